@@ -39,7 +39,7 @@ const DOCUMENT_ROUTE = "^backend/src/api/openapi\\.json/"
 /** Floors of the storefront from the top: a floor imports from itself and from those below it. */
 export const STOREFRONT_FLOORS = [
   ["app"],
-  ["staff", "features"],
+  ["staff", "account", "features"],
   ["shell"],
   ["lib", "content", "config", "lazy", "storage"],
 ]
@@ -98,6 +98,12 @@ export default {
       "The contract is shared with the browser.",
     ),
     never(
+      "packages-import-nothing-of-the-shop",
+      { path: "^packages/([^/]+)/" },
+      { path: "^(backend|storefront|design-system|scripts|packages)/", pathNot: "^packages/$1/" },
+      "A package is for any shop.",
+    ),
+    never(
       "admin-through-the-api",
       { path: backend("admin") },
       { path: "^backend/src/", pathNot: backend("admin", "contract") },
@@ -108,7 +114,7 @@ export default {
         `storefront-${floor[0]}-imports-nothing-above`,
         { path: storefront(...floor) },
         { path: storefront(...STOREFRONT_FLOORS.slice(0, at + 1).flat()) },
-        "app > staff, features > shell > lib, content, config, lazy, storage.",
+        "app > staff, account, features > shell > lib, content, config, lazy, storage.",
       ),
     ),
     never(
@@ -128,16 +134,28 @@ export default {
     ),
     never(
       "storefront-staff-through-the-face",
-      { path: storefront("staff") },
+      { path: storefront("staff", "account") },
       { path: storefront("features"), pathNot: DISTRICT_FACE },
-      "A staff screen imports a district through its index.ts. Routes of app import the one page they show instead, so " +
+      "A screen of staff or of an account imports a district through its index.ts. Routes of app import the one page they show instead, so " +
         "that no route waits for the client components of a whole district.",
     ),
     never(
       "storefront-medusa-knows-no-page",
       { path: storefront("lib/medusa") },
-      { path: storefront("features", "staff") },
+      { path: storefront("features", "staff", "account") },
       "Reads of Medusa are for every page.",
+    ),
+    never(
+      "storefront-account-knows-no-staff",
+      { path: storefront("account") },
+      { path: storefront("staff") },
+      "What the pages of staff and of companies share is in lib/session.",
+    ),
+    never(
+      "storefront-staff-knows-no-account",
+      { path: storefront("staff") },
+      { path: storefront("account") },
+      "What the pages of staff and of companies share is in lib/session.",
     ),
     never(
       "scripts-share-through-lib",
@@ -148,7 +166,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["node_modules", "(^|/)\\.(medusa|next)/", TESTS] },
+    exclude: { path: ["node_modules", "(^|/)\\.(medusa|next)/", "^packages/[^/]+/dist/", TESTS] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: fileURLToPath(new URL(".dependency-cruiser.tsconfig.json", import.meta.url)) },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json"] },

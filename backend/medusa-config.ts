@@ -1,6 +1,8 @@
 import { defineConfig, loadEnv, Modules } from "@medusajs/framework/utils"
 import { logger } from "@medusajs/framework/logger"
 import { isLocalDatabase, readEnvironment, type Environment } from "./src/config/environment"
+import { type StaticPagesOptions } from "@scanwright/static-pages/medusa"
+import { secondFactorKey } from "./src/config/second-factor-key"
 import { dataFolder } from "./src/lib/data-folder"
 import { mailSettings } from "./src/modules/mailer/environment"
 import { fileProvider } from "./src/media/file-provider"
@@ -8,7 +10,6 @@ import { sessionCookieName } from "./src/safety/session-cookie"
 import { requestLogger } from "./src/safety/request-logger"
 import { type MailerOptions } from "./src/modules/mailer/service"
 import { type SafetyOptions } from "./src/modules/safety/service"
-import { type StorefrontOptions } from "./src/modules/storefront/service"
 
 loadEnv(process.env.NODE_ENV ?? "development", process.cwd())
 process.env.MEDUSA_DISABLE_TELEMETRY ??= "true"
@@ -17,21 +18,7 @@ process.env.MEDUSA_DISABLE_TELEMETRY ??= "true"
 const isBuild = process.argv[2] === "build"
 // Uploads, mails and logs are personal data: this user's alone. A build's output is for whoever runs it.
 if (!isBuild) process.umask(0o077)
-const environment: Environment = readEnvironment(
-  isBuild
-    ? {
-        DATABASE_URL: "postgres://localhost/build",
-        JWT_SECRET: "only-while-building",
-        COOKIE_SECRET: "only-while-building",
-        REVALIDATE_SECRET: "only-while-building",
-        STORE_CORS: "http://localhost:8000",
-        ADMIN_CORS: "http://localhost:9000",
-        AUTH_CORS: "http://localhost:9000",
-        STOREFRONT_URL: "http://localhost:8000",
-        BACKEND_URL: "http://localhost:9000",
-      }
-    : process.env,
-)
+const environment: Environment = readEnvironment(isBuild ? {} : process.env)
 
 const { from, replyTo, smtp } = mailSettings(environment)
 const mailer: MailerOptions = {
@@ -44,13 +31,16 @@ const mailer: MailerOptions = {
 
 const safety: SafetyOptions = {
   trustedProxies: environment.TRUSTED_PROXIES,
+  adminCspSources: environment.ADMIN_CSP_SOURCES,
   redisUrl: environment.REDIS_URL,
   frameworkPatchesOff: environment.FRAMEWORK_PATCHES_OFF,
   rateLimits: {
     signIn: environment.RATE_LIMIT_SIGN_IN,
+    accountRequests: environment.RATE_LIMIT_ACCOUNT_REQUESTS,
     forms: environment.RATE_LIMIT_FORMS,
     mail: environment.RATE_LIMIT_MAIL,
     suggestions: environment.RATE_LIMIT_SUGGESTIONS,
+    productViews: environment.RATE_LIMIT_PRODUCT_VIEWS,
     search: environment.RATE_LIMIT_SEARCH,
     reads: environment.RATE_LIMIT_READS,
     writes: environment.RATE_LIMIT_WRITES,
@@ -58,7 +48,7 @@ const safety: SafetyOptions = {
   },
 }
 
-const storefront: StorefrontOptions = {
+const staticPages: StaticPagesOptions = {
   url: environment.STOREFRONT_URL,
   secret: environment.REVALIDATE_SECRET,
 }
@@ -116,28 +106,45 @@ export default defineConfig({
       cookieSecret: environment.COOKIE_SECRET,
       // A lost token is of use for an hour; staff screens renew theirs while somebody works, for twelve hours at most.
       jwtExpiresIn: "1h",
-      authMethodsPerActor: { user: ["emailpass"], customer: [] },
+      authMethodsPerActor: environment.AUTH_METHODS,
     },
   },
   admin: { path: "/app" },
+  plugins: [{ resolve: "@scanwright/url-seo", options: {} }],
   modules: [
     { resolve: "./src/modules/safety", options: safety },
     { resolve: "./src/modules/activity" },
+    { resolve: "./src/modules/popularity" },
+    { resolve: "./src/modules/missed-search" },
     { resolve: "./src/modules/blog" },
     { resolve: "./src/modules/brand" },
     { resolve: "./src/modules/catalogue-import" },
+    { resolve: "./src/modules/company" },
+    { resolve: "./src/modules/company-facts" },
     { resolve: "./src/modules/handle-history" },
     { resolve: "./src/modules/machine-type" },
+    { resolve: "./src/modules/mail-text" },
+    { resolve: "./src/modules/post" },
+    { resolve: "./src/modules/price-history" },
     { resolve: "./src/modules/product-profile" },
     { resolve: "./src/modules/form-submission" },
-    { resolve: "./src/modules/storefront", options: storefront },
+    { resolve: "./src/modules/stock-alert" },
+    { resolve: "@scanwright/static-pages/medusa", options: staticPages },
+    { resolve: "./src/modules/redirect" },
+    { resolve: "./src/modules/scheduled-price" },
+    { resolve: "./src/modules/staff-role" },
     { resolve: "./src/modules/staff-session" },
-    { resolve: "./src/modules/url-seo" },
     {
       key: Modules.AUTH,
       resolve: "@medusajs/medusa/auth",
       // In the place of Medusa's own provider of this name.
-      options: { providers: [{ resolve: "./src/modules/staff-password", id: "emailpass" }] },
+      options: {
+        mfa: { encryption_key: secondFactorKey(environment.JWT_SECRET), disable_policy: "challenge" },
+        providers: [
+          { resolve: "./src/modules/staff-password", id: "emailpass" },
+          ...environment.AUTH_PROVIDERS,
+        ],
+      },
     },
     {
       key: Modules.FILE,
@@ -159,10 +166,31 @@ export default defineConfig({
       },
     },
     {
+      key: Modules.PAYMENT,
+      resolve: "@medusajs/medusa/payment",
+      options: { providers: environment.PAYMENT_PROVIDERS },
+    },
+    {
+      key: Modules.TAX,
+      resolve: "@medusajs/medusa/tax",
+      options: { providers: environment.TAX_PROVIDERS },
+    },
+    {
+      key: Modules.FULFILLMENT,
+      resolve: "@medusajs/medusa/fulfillment",
+      options: {
+        providers: [
+          { resolve: "@medusajs/medusa/fulfillment-manual", id: "manual" },
+          ...environment.FULFILLMENT_PROVIDERS,
+        ],
+      },
+    },
+    {
       key: Modules.SEARCH,
       resolve: "@medusajs/medusa/search",
-      // Another search engine behind src/search is another provider in this line.
-      options: { providers: [{ resolve: "./src/modules/search-columns", id: "columns" }] },
+      options: {
+        providers: [environment.SEARCH_PROVIDER ?? { resolve: "@scanwright/search-columns", id: "columns" }],
+      },
     },
     ...(environment.REDIS_URL ? redisModules(environment.REDIS_URL) : []),
   ],

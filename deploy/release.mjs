@@ -1,7 +1,7 @@
 // What a release does to the database, once, before its servers start: tables, links and search indexes, then the first
 // rows where there are none. Runs in the folder of the built backend; both parts can be repeated.
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import process from "node:process"
@@ -27,4 +27,10 @@ run("exec", "./src/scripts/install.js")
 const { publishableKey } = JSON.parse(readFileSync(result, "utf8"))
 rmSync(folder, { recursive: true })
 // Public by nature: every visitor's request carries it.
-console.log(`MEDUSA_PUBLISHABLE_KEY=${publishableKey}`)
+const line = `MEDUSA_PUBLISHABLE_KEY=${publishableKey}`
+const { PUBLISHABLE_KEY_FILE: file } = process.env
+if (file) {
+  writeFileSync(`${file}.new`, `${line}\n`)
+  renameSync(`${file}.new`, file)
+}
+console.log(line)

@@ -1,4 +1,5 @@
-import { cpSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { createRequire } from "node:module"
 import path from "node:path"
 import type { NextConfig } from "next"
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants"
@@ -16,11 +17,42 @@ const PUBLIC_FILES = [
   { from: "fonts", to: "fonts" },
 ]
 
-/** Copies the design system's drawings and fonts into `public`. */
+const packages = createRequire(import.meta.url)
+
+/** Fonts of packages, each with the filter of its files: data sheets are set with them, in any language. */
+const FONTS = [
+  {
+    folder: path.dirname(packages.resolve("inter-ui/variable/InterVariable.woff2")),
+    name: /^InterVariable\.woff2$/,
+  },
+  {
+    folder: path.join(
+      path.dirname(packages.resolve("@fontsource-variable/noto-sans-sc/unicode.json")),
+      "files",
+    ),
+    name: /^noto-sans-sc-(?:\d+|[a-z-]+)-wght-normal\.woff2$/,
+  },
+]
+
+/** Copies a file or a folder, but for files that are the same: another program may be reading them. */
+function copyChanged(source: string, target: string): void {
+  const isChanged = (from: string, to: string) => {
+    const stats = statSync(to, { throwIfNoEntry: false })
+    return !stats?.isFile() || !readFileSync(from).equals(readFileSync(to))
+  }
+  cpSync(source, target, { recursive: true, filter: isChanged })
+}
+
+/** Copies drawings and fonts into `public`. */
 function copyPublicFiles(): void {
+  for (const { folder, name } of FONTS) {
+    for (const file of readdirSync(folder).filter((one) => name.test(one))) {
+      copyChanged(path.join(folder, file), path.join(import.meta.dirname, "public", "fonts", file))
+    }
+  }
   for (const { from, to } of PUBLIC_FILES) {
     const source = path.join(repositoryRoot, "design-system", from)
-    cpSync(source, path.join(import.meta.dirname, "public", to), { recursive: true })
+    copyChanged(source, path.join(import.meta.dirname, "public", to))
   }
 }
 
@@ -41,12 +73,18 @@ const config: NextConfig = {
   // One registry and one tracer for the whole process, whichever bundle imports them.
   serverExternalPackages: [
     "prom-client",
+    // It finds its WebAssembly beside itself.
+    "subset-font",
     "@opentelemetry/api",
     "@opentelemetry/exporter-trace-otlp-http",
     "@opentelemetry/resources",
     "@opentelemetry/sdk-trace-node",
   ],
   typedRoutes: true,
+  // `forbidden()`, by which a page of the staff answers 403.
+  experimental: { authInterrupts: true },
+  // `npm run check` and `npm test` check them, with the packages of the tests, which a build does without.
+  typescript: { ignoreBuildErrors: true },
   // Only components that say "use memo": memoising cards and links, which render once, adds a third to our own script.
   reactCompiler: { compilationMode: "annotation" },
   agentRules: false,

@@ -50,6 +50,7 @@ module.exports = async () => {
     MEDUSA_DISABLE_TELEMETRY: "true",
     LOG_LEVEL: "error",
     // A suite asks more in a minute than any visitor; safety.spec.ts removes these to test the real limits.
+    RATE_LIMIT_ACCOUNT_REQUESTS: "100000",
     RATE_LIMIT_FORMS: "100000",
     RATE_LIMIT_MAIL: "100000",
     RATE_LIMIT_ACKNOWLEDGEMENTS: "100000",

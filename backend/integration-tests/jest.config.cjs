@@ -1,8 +1,13 @@
 /** Run with DB_HOST=localhost, DB_PORT, DB_USERNAME and DB_PASSWORD of a PostgreSQL that may create databases. */
 module.exports = {
   rootDir: "..",
-  testEnvironment: "node",
-  testMatch: ["<rootDir>/integration-tests/http/*.spec.ts"],
+  testEnvironment: "<rootDir>/integration-tests/environment.cjs",
+  moduleNameMapper: {
+    "^sanitize-html$": "<rootDir>/integration-tests/sanitize-html.cjs",
+    // So that several specs can share one Medusa.
+    "^@medusajs/test-utils$": "<rootDir>/integration-tests/helpers/test-utils.ts",
+  },
+  testMatch: ["<rootDir>/integration-tests/{http,together}/*.spec.ts"],
   globalSetup: "<rootDir>/integration-tests/global-setup.cjs",
   setupFiles: ["<rootDir>/integration-tests/worker-settings.cjs"],
   transform: {
@@ -20,6 +25,7 @@ module.exports = {
     ],
   },
   modulePathIgnorePatterns: ["<rootDir>/.medusa/"],
-  testTimeout: 60_000,
+  // A Medusa starts within this, too: on a machine that is busy with other suites that takes minutes.
+  testTimeout: 180_000,
   silent: true,
 }

@@ -1,4 +1,6 @@
 /** The exports of the design system: everything that pages may use. */
+export { AccountNav, type AccountNavProps } from "./account-nav"
+export { AddressCard, type AddressCardProps } from "./address-card"
 export { Alert, type AlertProps } from "./alert"
 export { ArticleCard, type ArticleCardProps, ArticleGrid, type ArticleGridProps } from "./article-card"
 export { Badge, type BadgeProps } from "./badge"
@@ -25,6 +27,7 @@ export {
   type BrowseHeading,
 } from "./browse-deck"
 export { Button, type ButtonProps } from "./button"
+export { BuyBar, type BuyBarProps } from "./buy-bar"
 export {
   BrandCard,
   type BrandCardProps,
@@ -55,6 +58,13 @@ export {
   type CheckboxProps,
 } from "./checkbox"
 export { CodePreview, type CodePreviewProps } from "./code-preview"
+export {
+  ColumnMatcher,
+  type ColumnMatcherProps,
+  type MatcherColumn,
+  type MatcherHeading,
+  missingColumns,
+} from "./column-matcher"
 export { Combobox, type ComboboxOption, type ComboboxProps } from "./combobox"
 export {
   CommandPalette,
@@ -81,6 +91,7 @@ export {
   type CookiePreferencesProps,
 } from "./cookie-banner"
 export {
+  type ColumnSetting,
   type DataColumn,
   DataTable,
   type DataTableProps,
@@ -91,6 +102,7 @@ export {
   type TableView,
 } from "./data-table"
 export { type CloseReason, Dialog, type DialogProps, Modal, type ModalProps } from "./dialog"
+export { type Download, DownloadList, type DownloadListProps } from "./download-list"
 export { Drawer, type DrawerProps } from "./drawer"
 export { EmptyState, type EmptyStateProps } from "./empty-state"
 export { type ErrorKind, ErrorScreen, type ErrorScreenProps } from "./error-screen"
@@ -121,13 +133,20 @@ export {
   Fieldset,
   type FieldsetProps,
 } from "./field"
-export { FileField, type FileFieldProps } from "./file-field"
+export { FileField, type FileFieldProps, formatBytes } from "./file-field"
 export { FloatingButtons, type FloatingButtonsProps, type FloatingCartProps } from "./floating-buttons"
 export { Footer, type FooterProps } from "./footer"
 export { FormActions, type FormActionsProps, FormGrid, type FormGridProps } from "./form"
 export { FormSummary, type FormSummaryProps } from "./form-summary"
 export { Gallery, type GalleryImage, type GalleryProps } from "./gallery"
-export { Header, HeaderAction, type HeaderActionProps, type HeaderLink, type HeaderProps } from "./header"
+export {
+  Header,
+  HeaderAction,
+  type HeaderActionProps,
+  type HeaderLink,
+  HeaderMenuLink,
+  type HeaderProps,
+} from "./header"
 export { Hero, type HeroProps } from "./hero"
 export { Icon, type IconName, type IconProps } from "./icon"
 export { IconButton, type IconButtonProps, PlainIconButton, type PlainIconButtonProps } from "./icon-button"
@@ -157,11 +176,18 @@ export {
 } from "./listing"
 export { Logo, type LogoProps } from "./logo"
 export { MachineTypeRow, type MachineTypeRowProps } from "./machine-type-row"
+export { type Member, MemberList, type MemberListProps } from "./member-list"
 export { Menu, type MenuAction, type MenuCheck, type MenuEntry, type MenuLink, type MenuProps } from "./menu"
 export { PageHead, type PageHeadProps } from "./page-head"
 export { Pagination, type PaginationProps } from "./pagination"
 export { Price, type PriceProps } from "./price"
-export { ProductTable, type ProductTableProps, type ProductTableRow } from "./product-table"
+export { ProductActions, type ProductActionsProps } from "./product-actions"
+export {
+  type ProductOrdering,
+  ProductTable,
+  type ProductTableProps,
+  type ProductTableRow,
+} from "./product-table"
 export { Progress, type ProgressProps } from "./progress"
 export { type ArticleHeading, articleHeadings, Prose, type ProseProps } from "./prose"
 export {
@@ -172,12 +198,26 @@ export {
   useDesignSystem,
 } from "./provider"
 export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper"
+export { type QuoteLine, QuoteLines, type QuoteLinesProps } from "./quote-lines"
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio"
 export { Rating, type RatingProps } from "./rating"
 export { RegionMap, type RegionMapProps } from "./region-map"
 export { type RelatedProduct, RelatedProducts, type RelatedProductsProps } from "./related-products"
-export { ResultBar, type ResultBarProps, type ResultView } from "./result-bar"
-export { RichText, type RichTextProps, type SafeAddresses, type UploadPicture } from "./rich-text"
+export {
+  ChoiceForm,
+  type ChoiceFormProps,
+  ResultBar,
+  type ResultBarProps,
+  type ResultView,
+} from "./result-bar"
+export {
+  type FoundLink,
+  type RecordLink,
+  RichText,
+  type RichTextProps,
+  type SafeAddresses,
+  type UploadPicture,
+} from "./rich-text"
 export { SaveBar, type SaveBarProps } from "./save-bar"
 export { type SavedProduct, SavedProducts, type SavedProductsProps } from "./saved-products"
 export { ScrollRegion, type ScrollRegionProps } from "./scroll-region"
@@ -188,12 +228,15 @@ export {
   type SearchBoxProps,
   SearchSuggestions,
   type SearchSuggestionsProps,
+  type SuggestedLink,
   type Suggestion,
+  type SuggestionGroup,
 } from "./search-box"
 export { SearchField, type SearchFieldProps } from "./search-field"
 export { Select, type SelectGroup, type SelectOption, type SelectProps } from "./select"
 export { SerpPreview, type SerpPreviewProps } from "./serp-preview"
 export { ShareButton, type ShareButtonProps, type ShareState } from "./share-button"
+export { ShortcutDialog, type ShortcutDialogProps, type ShortcutGroup } from "./shortcut-dialog"
 export {
   ArticleCardSkeleton,
   ArticleGridSkeleton,
@@ -222,6 +265,7 @@ export {
 } from "./specification-table"
 export { type StatChange, StatTile, type StatTileProps, StatTileSkeleton } from "./stat-tile"
 export { type Step, Stepper, type StepperProps } from "./stepper"
+export { StockAlertForm, type StockAlertFormProps } from "./stock-alert-form"
 export { StockBadge, type StockBadgeProps } from "./stock-badge"
 export { Switch, type SwitchProps } from "./switch"
 export { type ContentsEntry, TableOfContents, type TableOfContentsProps } from "./table-of-contents"
@@ -252,6 +296,8 @@ export {
 export { Tooltip, type TooltipProps } from "./tooltip"
 export { VatSwitch, type VatSwitchProps, type VatView } from "./vat-switch"
 export {
+  CollapsiblePanel,
+  type CollapsiblePanelProps,
   Gate,
   type GateProps,
   type ListRow,

@@ -43,7 +43,7 @@ export interface FrameResult extends Smoothness {
 
 /** Runs in the page before its own scripts: sets a mark at the start of every animation. */
 function markMoves(name: string): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
+  // oxlint-disable-next-line typescript/unbound-method -- called with its element below
   const { animate } = Element.prototype
   Element.prototype.animate = function (...args) {
     const animation = animate.apply(this, args)

@@ -1,5 +1,8 @@
-import lighthouse, { type Result } from "lighthouse"
+import { execFile } from "node:child_process"
+import { promisify } from "node:util"
+import { type Result } from "lighthouse"
 import { chromium } from "playwright"
+import { bins } from "../lib/paths.ts"
 import { freePort } from "../lib/ports.ts"
 import { median, type Target } from "./load.ts"
 
@@ -41,6 +44,11 @@ function faultsOf({ audits, categories }: Result): string[] {
   )
 }
 
+/** Longest visit, in ms. */
+const VISIT_MS = 180_000
+/** Largest result: it has pictures of the page. */
+const RESULT_BYTES = 64 * 1024 * 1024
+
 /** Visits a page once, with an empty cache. @throws Error where Lighthouse cannot load it */
 async function visit(browserPath: string, url: string): Promise<Result> {
   const port = await freePort()
@@ -54,17 +62,25 @@ async function visit(browserPath: string, url: string): Promise<Result> {
     ],
   })
   try {
-    const run = await lighthouse(url, {
-      port,
-      // Network and processor are really slowed down. Lighthouse's default estimate counts every script that arrived
-      // before the first paint as if the paint had waited for it, and from a server on this machine all scripts do.
-      throttlingMethod: "devtools",
-      onlyCategories: [...CATEGORIES],
-      logLevel: "error",
-    })
-    const fault = run ? run.lhr.runtimeError : { message: "it gave no result" }
-    if (!run || fault) throw new Error(`Lighthouse could not look at ${url}: ${fault?.message ?? "unknown"}`)
-    return run.lhr
+    // In a process of its own: what loads our TypeScript would rewrite the functions that Lighthouse sends into the page.
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [
+        bins.lighthouse,
+        url,
+        `--port=${port}`,
+        // Network and processor are really slowed down. Lighthouse's default estimate counts every script that arrived
+        // before the first paint as if the paint had waited for it, and from a server on this machine all scripts do.
+        "--throttling-method=devtools",
+        `--only-categories=${CATEGORIES.join(",")}`,
+        ...["--output=json", "--output-path=stdout", "--quiet"],
+      ],
+      { timeout: VISIT_MS, maxBuffer: RESULT_BYTES },
+    )
+    const result = JSON.parse(stdout) as Result
+    if (result.runtimeError)
+      throw new Error(`Lighthouse could not look at ${url}: ${result.runtimeError.message}`)
+    return result
   } finally {
     await browser.close()
   }

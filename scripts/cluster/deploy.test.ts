@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { parseEnv } from "node:util"
 import { DCLinter } from "dclint"
 import { validate } from "dockerfile-utils"
 import { describe, expect, it } from "vitest"
@@ -17,6 +18,8 @@ interface Service {
   healthcheck?: { test: string[] }
   stop_grace_period?: string
   cap_drop?: string[]
+  cap_add?: string[]
+  volumes?: string[]
   deploy?: { resources?: { limits?: { cpus?: string; memory?: string } } }
   depends_on?: Record<string, { condition: string }>
   read_only?: boolean
@@ -28,7 +31,7 @@ const read = (...path: string[]) => readFileSync(fromRoot(...path), "utf8")
 const compose = parse(read("docker-compose.yml"), { merge: true }) as { services: Record<string, Service> }
 const services = Object.entries(compose.services)
 /** Jobs that end when their work is done, so they have no health check. */
-const JOBS = ["migrate", "warm"]
+const JOBS = ["secrets", "migrate", "warm"]
 
 const linter = new DCLinter({
   rules: {},
@@ -66,6 +69,7 @@ describe("docker-compose.yml", () => {
       "redis",
       "prometheus",
       "grafana",
+      "secrets",
       "migrate",
       "proxy",
       "mail",
@@ -75,12 +79,18 @@ describe("docker-compose.yml", () => {
   })
 
   it.each(services)("%s has a pinned image, limits and few rights", (_name, service) => {
-    expect(service.image).toMatch(/:(\$\{RELEASE:-local\}|v?\d+\.\d+(\.\d+)?(-\w+)?)$/)
+    expect(service.image).toMatch(/:(\$\{RELEASE:-local\}|v?\d+\.\d+\.?\d*(-\w+)?@sha256:[0-9a-f]{64})$/)
     expect(service.deploy?.resources?.limits).toMatchObject({
       cpus: expect.any(String) as string,
       memory: expect.any(String) as string,
     })
     expect(service.cap_drop).toEqual(["ALL"])
+    expect(service.cap_add).toBeUndefined()
+  })
+
+  it.each(services)("%s runs as nobody special", (_name, { image = "", user }) => {
+    // Our own images end with USER node, which a test below holds.
+    if (!image.startsWith("scanwright/")) expect(user).toMatch(/^[1-9]\d*:\d+$/)
   })
 
   it.each(services.filter(([name]) => !JOBS.includes(name) && name !== "mail"))(
@@ -96,14 +106,40 @@ describe("docker-compose.yml", () => {
     expect(service.read_only).toBe(true)
   })
 
-  it("has no password that stands in this file: a missing one stops the start and is named", () => {
-    const text = read("docker-compose.yml")
-    for (const name of ["POSTGRES_PASSWORD", "REDIS_PASSWORD", "GRAFANA_PASSWORD", "ADMIN_PASSWORD"]) {
-      expect(text).toContain(`\${${name}:?Set ${name} in .env}`)
-      expect(text).not.toMatch(new RegExp(`\\$\\{${name}(:-|\\})`))
-      expect(read("deploy", "example.env")).toMatch(new RegExp(`^${name}=$`, "m"))
+  it("starts without any setting: each has a default, and no secret has one", () => {
+    const asked = [...read("docker-compose.yml").matchAll(/(?<!\$)\$\{(\w+)([^}]*)\}/g)]
+    expect(asked.length).toBeGreaterThan(20)
+    for (const [, name = "", otherwise = ""] of asked) {
+      expect(otherwise, name).toMatch(/^:-/)
+      if (/PASSWORD|SECRET/.test(name)) expect(otherwise, name).toBe(":-")
     }
-    expect(compose.services.redis?.command).toContain("--requirepass")
+    const example = parseEnv(read("deploy", "example.env"))
+    const names = new Set(asked.map(([, name]) => name))
+    expect(Object.keys(example).filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it("gives each secret to those who need it, and lets nobody else change it", () => {
+    const readers = (volume: string) =>
+      services
+        .flatMap(([name, { volumes = [] }]) =>
+          volumes
+            .filter((one) => one.startsWith(`secrets-${volume}:`))
+            .map((one) => [name, one.endsWith(":ro")]),
+        )
+        .filter(([name]) => name !== "secrets")
+    expect(readers("postgres")).toEqual([["postgres", true]])
+    expect(readers("redis")).toEqual([["redis", true]])
+    expect(readers("grafana")).toEqual([["grafana", true]])
+    const storefronts = ["storefront-1", "storefront-2"].map((name) => [name, true])
+    expect(readers("storefront")).toEqual([["migrate", false], ...storefronts])
+    const backends = ["migrate", "medusa-1", "medusa-2", "worker"].map((name) => [name, true])
+    expect(readers("medusa")).toEqual(backends)
+    for (const name of ["postgres", "redis", "grafana"])
+      expect(compose.services[name]?.depends_on?.secrets?.condition).toBe("service_completed_successfully")
+  })
+
+  it("fills a new shop with nothing unless somebody asks for the sample", () => {
+    expect(compose.services.migrate?.environment?.SEED).toBe("${SEED:-none}")
   })
 
   it("trusts exactly the proxy and the storefronts about the visitor's address", () => {
@@ -112,6 +148,12 @@ describe("docker-compose.yml", () => {
       (name) => compose.services[name]?.networks?.default?.ipv4_address,
     )
     expect(trusted).toEqual(["loopback", ...named])
+  })
+
+  it("has the storefronts trust the proxy alone about it", () => {
+    const proxy = compose.services.proxy?.networks?.default?.ipv4_address ?? "none"
+    for (const name of ["storefront-1", "storefront-2"])
+      expect(compose.services[name]?.environment?.TRUSTED_PROXIES, name).toBe(`loopback,${proxy}`)
   })
 
   it("starts no server of ours before the release has changed the database", () => {
@@ -140,7 +182,7 @@ describe.each(dockerfiles)("%s", (name) => {
   it("builds in stages on pinned bases and runs as nobody special", () => {
     const own = stages.map(({ as }) => as)
     const bases = stages.map(({ base }) => base).filter((base) => !own.includes(base))
-    for (const base of bases) expect(base).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim$/)
+    for (const base of bases) expect(base).toMatch(/^node:\d+\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/)
     expect(stages.length).toBeGreaterThan(1)
     const last = text.slice(text.lastIndexOf("\nFROM "))
     expect(last).toMatch(/^USER node$/m)

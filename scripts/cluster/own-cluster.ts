@@ -2,7 +2,7 @@ import { addresses } from "../lib/environment.ts"
 import { openInstallation } from "../lib/installation.ts"
 import { freePort } from "../lib/ports.ts"
 import { type Shutdown } from "../lib/shutdown.ts"
-import { preparedSystem, type SetupContext } from "../lib/tasks.ts"
+import { prepareSystem, type SetupContext } from "../lib/tasks.ts"
 import { throwawaySettings } from "../lib/throwaway.ts"
 import { Cluster } from "./cluster.ts"
 import { PORTS, type Ports } from "./parts.ts"
@@ -50,7 +50,7 @@ export async function openOwnCluster(
     verbose: false,
   })
   const context: SetupContext = { parts: [], notes: [] }
-  await preparedSystem(installation).run(context)
+  await prepareSystem(installation, context)
   const cluster = new Cluster({
     installation,
     ports: await freePorts(),

@@ -30,9 +30,6 @@ export interface ClusterPlan {
   settings: Record<string, string>
 }
 
-/** Longer than the proxy's keep-alive, so that a server never closes the connection first. */
-const STOREFRONT_KEEP_ALIVE_MS = "65000"
-
 function medusa(plan: ClusterPlan, name: ServerName, mode: "server" | "worker"): Program {
   const { env, ...program } = backendProgram(plan.installation, plan.ports[name])
   return {
@@ -60,7 +57,6 @@ function storefront(plan: ClusterPlan, name: ServerName): Program {
     env: {
       ...env,
       PORT: String(ports[name]),
-      KEEP_ALIVE_TIMEOUT: STOREFRONT_KEEP_ALIVE_MS,
       REDIS_URL: redisUrl(ports),
       METRICS_PORT: String(ports[metricsOf(name)]),
       SERVICE_NAME: name,

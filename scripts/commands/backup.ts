@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path"
-import { writeBackup } from "../lib/backup.ts"
+import { describeBackup, writeBackup } from "../lib/backup.ts"
 import { dataPaths } from "../lib/data-directory.ts"
 import { SetupError } from "../lib/errors.ts"
 import { type Installation, joinInstallation, openInstallation, startDatabase } from "../lib/installation.ts"
@@ -32,9 +32,8 @@ export async function run(args: string[]): Promise<number> {
     const folder = name
       ? resolve(process.env.INIT_CWD ?? process.cwd(), name)
       : join(installation.paths.directory, "backups", moment)
-    const { tables } = await writeBackup(installation, folder)
-    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-    console.log(`Saved ${rows} rows of ${tables.length} tables, and the uploads, in ${folder}`)
+    const manifest = await writeBackup(installation, folder)
+    console.log(`Saved ${describeBackup(manifest)}, in ${folder}`)
     console.log("It holds personal data. Keep a copy on another machine, encrypted.")
     return 0
   })

@@ -8,6 +8,7 @@ import { type FrameResult, measureFrames } from "../bench/frames.ts"
 import { generatedCatalogue } from "../bench/generated-catalogue.ts"
 import { measureRename, memoryOf } from "../bench/changes.ts"
 import { benchCluster } from "../bench/cluster.ts"
+import { benchInstall } from "../bench/install.ts"
 import { type LighthouseResult, measureLighthouse } from "../bench/lighthouse.ts"
 import { compare, type Measurement, measureOnce, type Target } from "../bench/load.ts"
 import { listQuestions, type Question, searchQuestions, targetsOf } from "../bench/questions.ts"
@@ -29,7 +30,7 @@ import { loadAdmin } from "../lib/secrets.ts"
 import { withShutdown } from "../lib/shutdown.ts"
 import { storybookBuild } from "../lib/storybook.ts"
 import { crashOf, productionPrograms } from "../lib/system.ts"
-import { type SetupContext, wholeSystem } from "../lib/tasks.ts"
+import { type SetupContext, startSystem } from "../lib/tasks.ts"
 import { throwawaySettings } from "../lib/throwaway.ts"
 
 const FEW = 5_000
@@ -117,7 +118,8 @@ async function measurePages(shop: Shop): Promise<BenchReport["pages"]> {
 async function fillCatalogue(shop: Shop, products: number): Promise<number> {
   const file = join(shop.installation.paths.directory, "generated.csv")
   writeFileSync(file, generatedCatalogue(products))
-  const code = await runImport(shop.installation, file, { "dry-run": false, "add-brands": true })
+  const flags = { "dry-run": false, "add-brands": true, "add-machine-types": false }
+  const code = await runImport(shop.installation, file, flags)
   if (code !== 0) throw new SetupError(`The import of the generated products ended with exit code ${code}.`)
   await withDatabase(shop.installation.databaseUrl, (client) => client.query("vacuum analyze"))
   const deadline = Date.now() + INDEX_TIMEOUT_MS
@@ -310,7 +312,7 @@ async function measureStarted(installation: Installation, options: BenchOptions)
   if ([...options.parts].every((part) => part === "frames")) return NO_SHOP
   const { settings } = installation
   const context: SetupContext = { parts: [], notes: [] }
-  await wholeSystem(installation).run(context)
+  await startSystem(installation, context)
   const shop: Shop = {
     installation,
     storefront: `http://${LOOPBACK}:${settings.storefrontPort}`,
@@ -327,10 +329,13 @@ async function measureStarted(installation: Installation, options: BenchOptions)
  * `npm run bench`: measures how fast pages, lists, searches and the staff's table are, each beside the lowest possible
  * cost on the same machine, how soon the staff's forms show typed text, the cost of changes, Lighthouse's results, and
  * how smoothly the design system moves. Named parts are measured alone; `--products` sets the size of the catalogue,
- * `--storybook` names a built Storybook. `--cluster` measures two servers of each kind instead.
+ * `--storybook` names a built Storybook. `--cluster` measures two servers of each kind instead,
+ * `install` what a fresh clone installs and how long it takes.
  */
 export async function run(args: string[]): Promise<number> {
   if (args.length === 1 && args[0] === "--cluster") return withShutdown(benchCluster)
+  const [first, ...rest] = args
+  if (first === "install") return withShutdown((shutdown) => benchInstall(shutdown, rest))
   const options = optionsOf(args)
   return withShutdown(async (shutdown) => {
     const settings = await throwawaySettings("bench-shop")

@@ -7,17 +7,17 @@ import { type Installation, joinInstallation, openInstallation } from "../lib/in
 import { lockHolder } from "../lib/lock.ts"
 import { loadDotEnv, readSettings } from "../lib/settings.ts"
 import { type Shutdown, withShutdown } from "../lib/shutdown.ts"
-import { databaseOnly } from "../lib/tasks.ts"
+import { prepareDatabase } from "../lib/tasks.ts"
 
-const DRY_RUN = "--dry-run"
-const ADD_BRANDS = "--add-brands"
-const FLAGS = [DRY_RUN, ADD_BRANDS]
-const USAGE = `Usage: npm run catalogue:import -- FILE [${DRY_RUN}] [${ADD_BRANDS}]`
+const FLAGS = ["--dry-run", "--add-brands", "--add-machine-types"] as const
+const USAGE = `Usage: npm run catalogue:import -- FILE ${FLAGS.map((flag) => `[${flag}]`).join(" ")}`
+
+const isFlag = (arg: string) => FLAGS.some((flag) => flag === arg)
 
 function parse(args: string[]): { file: string; flags: ImportFlags } {
-  const unknown = args.filter((arg) => arg.startsWith("-") && !FLAGS.includes(arg))
+  const unknown = args.filter((arg) => arg.startsWith("-") && !isFlag(arg))
   if (unknown.length > 0) throw new SetupError(`Unknown option: ${unknown.join(" ")}.`, USAGE)
-  const [name, ...more] = args.filter((arg) => !FLAGS.includes(arg))
+  const [name, ...more] = args.filter((arg) => !isFlag(arg))
   if (!name) throw new SetupError("Which file? Name the CSV file to import.", USAGE)
   if (more.length > 0)
     throw new SetupError(
@@ -27,7 +27,15 @@ function parse(args: string[]): { file: string; flags: ImportFlags } {
   // npm changes into the repository; INIT_CWD is the user's folder.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name)
   if (!existsSync(file)) throw new SetupError(`There is no file ${file}.`, USAGE)
-  return { file, flags: { "dry-run": args.includes(DRY_RUN), "add-brands": args.includes(ADD_BRANDS) } }
+  const has = (flag: (typeof FLAGS)[number]) => args.includes(flag)
+  return {
+    file,
+    flags: {
+      "dry-run": has("--dry-run"),
+      "add-brands": has("--add-brands"),
+      "add-machine-types": has("--add-machine-types"),
+    },
+  }
 }
 
 /** The running installation, or our own with its database started. */
@@ -42,7 +50,7 @@ async function installationWithDatabase(shutdown: Shutdown): Promise<Installatio
     command,
     verbose: false,
   })
-  await databaseOnly(installation).run({ parts: [], notes: [] })
+  await prepareDatabase(installation, { parts: [], notes: [] })
   return installation
 }
 

@@ -14,7 +14,7 @@ import { assertPortFree } from "../lib/ports.ts"
 import { loadDotEnv, readPort, readSettings } from "../lib/settings.ts"
 import { withShutdown } from "../lib/shutdown.ts"
 import { defaultsNote, refreshPages } from "../lib/system.ts"
-import { preparedSystem, type SetupContext } from "../lib/tasks.ts"
+import { prepareSystem, type SetupContext } from "../lib/tasks.ts"
 import { showAdmin } from "../lib/serve.ts"
 
 const COMMAND = "npm run cluster"
@@ -69,7 +69,7 @@ async function serveCluster(verbose: boolean): Promise<number> {
       await assertPortFree(port, name, "with a setting: CLUSTER_PORT=8200")
     }
     const context: SetupContext = { parts: [], notes: [] }
-    await preparedSystem(installation).run(context)
+    await prepareSystem(installation, context)
     const plan: ClusterPlan = {
       installation,
       ports,

@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { relative } from "node:path"
-// The backend's files are CommonJS, of which Node's loader of modules sees only some exports.
-import { require as load } from "tsx/cjs/api"
-import type * as Columns from "../docs/columns.ts"
+import { columnsFile, withColumns } from "../docs/columns.ts"
 import { formatPage } from "../docs/format.ts"
 import { root } from "../lib/paths.ts"
 
 /** `npm run docs:columns`: the table of backend/docs/catalogue-csv.md, made from the contract's fields. */
 export async function run(): Promise<number> {
-  const { columnsFile, withColumns } = load("../docs/columns.ts", import.meta.url) as typeof Columns
   const page = withColumns(readFileSync(columnsFile, "utf8"))
   writeFileSync(columnsFile, await formatPage(columnsFile, page))
   console.log(`${relative(root, columnsFile)} is written.`)

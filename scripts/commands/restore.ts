@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import { readBackup, restoreBackup } from "../lib/backup.ts"
+import { describeBackup, readBackup, restoreBackup } from "../lib/backup.ts"
 import { emptyDatabase, withDatabase } from "../lib/database.ts"
 import { migrate } from "../lib/database-setup.ts"
 import { SetupError } from "../lib/errors.ts"
@@ -32,7 +32,7 @@ export async function run(args: string[]): Promise<number> {
   const [name, ...more] = args.filter((arg) => arg !== REPLACE)
   if (!name || name.startsWith("-") || more.length > 0) throw new SetupError("Which backup?", USAGE)
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), name)
-  const manifest = readBackup(folder)
+  const manifest = await readBackup(folder)
   loadDotEnv()
   return withShutdown(async (shutdown) => {
     const settings = readSettings(process.env)
@@ -48,10 +48,7 @@ export async function run(args: string[]): Promise<number> {
     if (args.includes(REPLACE)) await emptyDatabase(installation.databaseUrl)
     await migrate(installation)
     await restoreBackup(installation, folder, manifest)
-    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
-    console.log(
-      `Restored ${rows} rows of ${manifest.tables.length} tables, and the uploads. Start it: npm start`,
-    )
+    console.log(`Restored ${describeBackup(manifest)}. Start it: npm start`)
     return 0
   })
 }

@@ -3,5 +3,5 @@ import { visualSuite } from "../suites/visual.ts"
 
 /** `npm run visual`: compares all stories with their accepted pictures, or those whose ids begin with the given texts. */
 export async function run(only: string[]): Promise<number> {
-  return runSuites("npm run visual", [[[visualSuite({ accepting: false, only })]]])
+  return runSuites("npm run visual", { stages: [[[visualSuite({ accepting: false, only })]]], files: [] })
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { parseEnv } from "node:util"
 import { describe, expect, it } from "vitest"
 import { fromRoot } from "../lib/paths.ts"
 import { formatPage } from "./format.ts"
@@ -7,6 +8,7 @@ import { settingsFile, settingsPage, settingsParts } from "./settings.ts"
 
 /** Variables of Node, npm and the frameworks, and those that our own programs pass to each other. */
 const INTERNAL = new Set([
+  "SCANWRIGHT_PARENT",
   "PATH",
   "NODE_ENV",
   "NEXT_PHASE",
@@ -15,7 +17,10 @@ const INTERNAL = new Set([
   "MEDUSA_CLI",
   "INIT_CWD",
   "INSTALL_RESULT_FILE",
-  "CATALOGUE_SEED_FILE",
+  "PUBLISHABLE_KEY_FILE",
+  // Of the containers, in deploy/example.env.
+  "SECRETS_DIR",
+  "BACKEND_PUBLIC_URL",
 ])
 
 /** Programs whose environment a person sets; tests and benchmarks are run by our own commands. */
@@ -40,6 +45,26 @@ const read = (text: string) => [
     ([, names = ""]) => names.match(/[A-Z][A-Z0-9_]+/g) ?? [],
   ),
 ]
+
+describe("The template of .env", () => {
+  it.each([
+    ["backend", "Medusa"],
+    ["storefront", "Shop front"],
+  ])("in %s holds every required setting, with its default in development", (room, title) => {
+    const given = parseEnv(readFileSync(fromRoot(room, ".env.template"), "utf8"))
+    const { rows } = settingsParts().find((part) => part.title === title) ?? { rows: [] }
+    const required = rows.flatMap(({ name, fallback }) => {
+      const [, development = ""] = /^\*\*required\*\*(?:; in development `(.+)`)?$/.exec(fallback) ?? []
+      return fallback.startsWith("**required**") ? [[name, development]] : []
+    })
+    expect(required.length).toBeGreaterThan(3)
+    for (const [name = "", development] of required)
+      expect([name, given[name]?.replace("$DB_NAME", given.DB_NAME ?? "")]).toEqual([name, development])
+    const known = new Set(settingsParts().flatMap((part) => part.rows.map(({ name }) => name)))
+    // The name of the database is Medusa's own setting, for db:create.
+    expect(Object.keys(given).filter((name) => !known.has(name) && name !== "DB_NAME")).toEqual([])
+  })
+})
 
 describe("docs/settings.md", () => {
   it("is what `npm run docs:settings` makes of the schemas", async () => {

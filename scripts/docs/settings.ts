@@ -1,5 +1,6 @@
 import { companyShape } from "../../backend/src/contract/company.ts"
 import { medusaShape } from "../../backend/src/config/environment.ts"
+import { providerShape } from "../../backend/src/config/providers.ts"
 import { mailShape } from "../../backend/src/modules/mailer/environment.ts"
 import { mediaShape } from "../../backend/src/media/environment.ts"
 import { observeShape } from "../../backend/src/config/observability.ts"
@@ -43,13 +44,14 @@ const code = (value: string) => `\`${value}\``
 
 /** The value of an absent variable: a default, "none" for an optional one, "required" for one that stops the start. */
 function fallbackOf(schema: VariableSchema): string {
-  const { defaultText } = schema.meta() ?? {}
+  const { defaultText, development } = schema.meta() ?? {}
   if (typeof defaultText === "string") return defaultText
   const { success, data } = schema.safeParse(undefined)
-  if (!success) return "**required**"
+  const suffix = typeof development === "string" ? `; in development ${code(development)}` : ""
+  if (!success) return `**required**${suffix}`
   const value: unknown = Array.isArray(data) ? data.join(",") : data
   if (typeof value === "number") return code(value.toString())
-  return typeof value === "string" && value !== "" ? code(value) : "none"
+  return typeof value === "string" && value !== "" ? `${code(value)}${suffix}` : "none"
 }
 
 /**
@@ -99,6 +101,12 @@ export const settingsParts = (): Part[] => [
   },
   { title: "Medusa", introduction: "Read by the Medusa server and worker.", rows: rowsOf(medusaShape) },
   {
+    title: "Providers",
+    introduction:
+      'Read by Medusa: what stands in for parts of it, or beside them. Lists are JSON, with a provider\'s `resolve` (a package, or a folder of the backend), `id` and `options` as in `medusa-config.ts`. An option `"env:NAME"` takes its value from the variable `NAME`, so that secrets are in variables of their own.',
+    rows: rowsOf(providerShape),
+  },
+  {
     title: "Uploaded files",
     introduction: "Read by Medusa. Without an object store files lie in a folder.",
     rows: rowsOf(mediaShape),
@@ -138,7 +146,7 @@ export function settingsPage(): string {
   const introduction = [
     "# Settings",
     "<!-- Made by `npm run docs:settings` from the schemas that check the settings. Change those, not this page. -->",
-    "`npm start` needs none of these: it generates every secret, chooses every address, and gives each server what is marked as required. Servers started in another way need them in their environment. An empty value counts as absent. A missing or wrong one stops the start and is named: `Missing required environment variables: …`.",
+    "`npm start` needs none of these: it generates every secret, chooses every address, and gives each server what is marked as required. Servers started in another way need them in their environment. An empty value counts as absent. In development (`medusa develop`, `next dev`) required ones have the defaults named below, and [`backend/.env.template`](../backend/.env.template) and [`storefront/.env.template`](../storefront/.env.template) hold them. In production a missing or wrong one stops the start, and all that are missing are named at once: `Missing required environment variables: …`.",
   ]
   const parts = settingsParts().map(({ title, introduction: text, rows }) =>
     [`## ${title}`, text, table(rows)].join("\n\n"),

@@ -1,9 +1,9 @@
 import { chownSync, cpSync, mkdirSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { execa } from "execa"
 import { type TestProject } from "vitest/node"
 import { dataPaths } from "../lib/data-directory.ts"
-import { databaseOnly } from "../lib/tasks.ts"
+import { prepareDatabase } from "../lib/tasks.ts"
+import { runCommand } from "../lib/run-command.ts"
 import { openSandbox, sandbox } from "../lib/sandbox.ts"
 
 declare module "vitest" {
@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const place = sandbox()
   const { installation, shutdown } = await openSandbox(place)
   try {
-    await databaseOnly(installation).run({ parts: [], notes: [] })
+    await prepareDatabase(installation, { parts: [], notes: [] })
   } finally {
     await shutdown.stop()
   }
@@ -36,7 +36,8 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   }
   const { uid, gid } = statSync(source)
   chownSync(to, uid, gid)
-  await execa("cp", ["-R", source, to], { uid, gid, cwd: "/" })
+  const { exitCode } = await runCommand("cp", ["-R", source, to], { uid, gid, cwd: "/" })
+  if (exitCode !== 0) throw new Error(`${source} could not be copied.`)
 }
 
 /**

@@ -169,8 +169,10 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     }, STORED_WITHIN_MS)
     await restartStorefronts()
     for (const [address, page] of seen) {
-      const expected = page.status === 200 ? page : { status: 503 }
-      expect(await visit(storefront(1), address), address).toMatchObject(expected)
+      const response = await visit(storefront(1), address)
+      if (page.status === 200) expect(response, address).toMatchObject(page)
+      // The stored reads of a product may say where it is, though nothing stored its redirect.
+      else expect(page.status === 308 ? [308, 503] : [503], address).toContain(response.status)
     }
   })
 
@@ -197,6 +199,8 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
       headers: { "x-request-id": id },
     })
     expect(visited.status).toBe(200)
+    // A response that nobody reads to its end is none for the metrics.
+    await visited.text()
     await eventually(() => {
       const lines = logOf("backend")
         .split("\n")

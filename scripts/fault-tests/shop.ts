@@ -10,7 +10,7 @@ import { type Program, type RunningProgram } from "../lib/processes.ts"
 import { loadAdmin } from "../lib/secrets.ts"
 import { type Shutdown } from "../lib/shutdown.ts"
 import { backendProgram, crashOf, storefrontProgram } from "../lib/system.ts"
-import { databaseOnly } from "../lib/tasks.ts"
+import { prepareDatabase } from "../lib/tasks.ts"
 import { dataFolder, openSandbox, type Sandbox, sandbox } from "../lib/sandbox.ts"
 import { copyOriginal } from "./original.ts"
 
@@ -24,7 +24,7 @@ export interface Backend {
 
 /** Starts the database, which contains an installed shop. */
 async function startShop(installation: Installation): Promise<void> {
-  await databaseOnly(installation).run({ parts: [], notes: [] })
+  await prepareDatabase(installation, { parts: [], notes: [] })
 }
 
 /** The backend as it is shipped, in as many processes as a test needs, on a PostgreSQL whose data survives a kill. */
@@ -108,6 +108,11 @@ export class FaultShop {
     return { running, url }
   }
 
+  /** Folder of a storefront that was started, with what it has stored. @param name given at its start */
+  storefrontFolder(name: string): string {
+    return join(this.installation.paths.directory, name, "storefront", ".next")
+  }
+
   /** Kills a process, as a crash would. */
   async kill(running: RunningProgram): Promise<void> {
     process.kill(running.pid, "SIGKILL")
@@ -151,6 +156,11 @@ export class FaultShop {
   /** Rows of a query. */
   async rows<Row extends object>(text: string): Promise<Row[]> {
     return withDatabase(this.installation.databaseUrl, async (client) => (await client.query<Row>(text)).rows)
+  }
+
+  /** Does something before the shop is stopped. */
+  onClose(cleanup: () => void): void {
+    this.shutdown.onStop(cleanup)
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,12 @@
+import fc from "fast-check"
+
 /** Pages that no sitemap lists. */
 const UNLISTED = [
   "/cart",
   "/blog",
   "/products?view=brands",
   "/blogs?type=news",
+  ...["/compare", "/thank-you", "/saved", "/stock-alert", "/api/suggestions?q=scanner"],
   "/api/browse/gb/brands",
   "/api/blogs/all",
   "/og/site.png",
@@ -27,14 +30,18 @@ async function locations(address: string): Promise<string[]> {
  * picture and the data sheet.
  *
  * @param drawn number of products whose drawings are among them
+ * @param seed decides which products
  */
-export async function storedAddresses(origin: string, drawn: number): Promise<string[]> {
+export async function storedAddresses(origin: string, drawn: number, seed: number): Promise<string[]> {
   const parts = await locations(`${origin}/sitemap.xml`)
   const pages = (await Promise.all(parts.map((part) => locations(origin + part)))).flat()
   const products = pages.filter((page) => /^\/products\/[^/]+\/[^/]+\/[^/]+$/.test(page))
   const lists = pages.filter((page) => /^\/products\/[^/]+(?:\/[^/]+)?$/.test(page))
-  const drawings = products
-    .filter((_, index) => index % Math.ceil(products.length / drawn) === 0)
+  const length = Math.min(drawn, products.length)
+  const sample = fc.shuffledSubarray(products, { minLength: length, maxLength: length })
+  const drawings = fc
+    .sample(sample, { seed, numRuns: 1 })
+    .flat()
     .flatMap((page) => [
       `/og${page}.png`,
       `/og/pictures${page}.png`,

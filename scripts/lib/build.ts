@@ -25,7 +25,7 @@ const links = process.platform === "win32" ? { dereference: true } : { verbatimS
 /** File in an output with a hash of its sources. */
 export const FINGERPRINT = ".scanwright-build"
 
-const everyBuild = ["package-lock.json", "package.json", "tsconfig.base.json"]
+const everyBuild = ["packages", "package-lock.json", "package.json", "tsconfig.base.json"]
 
 /** The builds. */
 export const builds = {
@@ -33,8 +33,7 @@ export const builds = {
     name: "backend-build",
     inputs: ["backend", ...everyBuild],
     output: fromRoot("backend", ".medusa", "server"),
-    // Linting has its own command, and would take longer than the build.
-    program: { args: [bins.medusa, "build", "--no-lint"], cwd: fromRoot("backend") },
+    program: { args: ["build.mjs"], cwd: fromRoot("backend") },
   },
   storefront: {
     name: "storefront-build",

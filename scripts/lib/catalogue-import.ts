@@ -5,6 +5,7 @@ import { type Installation } from "./installation.ts"
 export interface ImportFlags {
   "dry-run": boolean
   "add-brands": boolean
+  "add-machine-types": boolean
 }
 
 /**

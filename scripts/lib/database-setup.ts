@@ -16,6 +16,7 @@ const schemaInputs = [
   "backend/src/modules",
   "backend/src/links",
   "backend/src/search",
+  "packages",
   "backend/medusa-config.ts",
   "package-lock.json",
 ]
@@ -57,7 +58,7 @@ export async function migrate(installation: Installation, onStart?: OnStart): Pr
 }
 
 /**
- * Creates the region, the sales channel, the sample catalogue and the first admin, once.
+ * Creates the region, the sales channel, the first admin and what SEED names, once.
  * @returns the publishable key of the sales channel
  * @throws SetupError when the script fails
  */
@@ -76,6 +77,7 @@ export async function install(installation: Installation, onStart?: OnStart): Pr
     ...program.env,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
+    SEED: installation.settings.seed,
     INSTALL_RESULT_FILE: resultFile,
   }
   await installation.processes.run({ ...program, env }, onStart)

@@ -22,8 +22,9 @@ function storefrontMetrics(installation: Installation): Variables {
   return port ? { METRICS_PORT: String(Number(port) + 1) } : {}
 }
 
-/** Whether the shop is the sample: a throw-away one, or one that nobody has given a company's name. */
-const isSampleShop = ({ throwaway }: Installation): boolean => throwaway || !process.env.COMPANY_LEGAL_NAME
+/** Whether the shop is the sample: a throw-away one, or one with sample products and without a company's name. */
+const isSampleShop = ({ throwaway, settings }: Installation): boolean =>
+  throwaway || (settings.seed === "sample" && !process.env.COMPANY_LEGAL_NAME)
 
 /** Whether the storefront shows ratings, features and tags that nobody has entered. */
 export const showsDefaults = (installation: Installation): boolean =>
@@ -65,6 +66,12 @@ export function backendEnvironment(installation: Installation): Variables {
   }
 }
 
+/**
+ * Milliseconds for which the storefront holds an idle connection open: longer than the proxy in front of it, and than whoever
+ * asks now and then, so that it never closes a connection on which a request is just being sent. Next.js's server reads it.
+ */
+const STOREFRONT_KEEP_ALIVE_MS = "65000"
+
 /** The environment of the storefront. @param publishableKey the key of the one sales channel */
 export function storefrontEnvironment(installation: Installation, publishableKey: string): Variables {
   const { backend, storefront } = addresses(installation)
@@ -82,6 +89,7 @@ export function storefrontEnvironment(installation: Installation, publishableKey
     }),
     PORT: String(installation.settings.storefrontPort),
     HOSTNAME: LOOPBACK,
+    KEEP_ALIVE_TIMEOUT: STOREFRONT_KEEP_ALIVE_MS,
     ...storefrontMetrics(installation),
   }
 }

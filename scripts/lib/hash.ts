@@ -9,6 +9,7 @@ const ignoredNames = new Set([
   ".medusa",
   ".next",
   ".cache",
+  "dist",
   "integration-tests",
   "__tests__",
   "e2e",
@@ -19,7 +20,7 @@ const ignoredNames = new Set([
 
 /** Copies that a build makes among its own inputs. */
 const ignoredPaths = new Set(
-  ["storefront/public/equipment", "storefront/public/articles"].map((path) => resolve(root, path)),
+  ["equipment", "articles", "fonts"].map((folder) => resolve(root, "storefront/public", folder)),
 )
 
 const ignoredFiles = /\.(test|spec|stories)\.tsx?$|\.tsbuildinfo$|\.md$/

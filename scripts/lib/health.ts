@@ -10,7 +10,7 @@ export async function responds(
   signal: AbortSignal,
   timeoutMs = REQUEST_TIMEOUT_MS,
 ): Promise<boolean> {
-  // A timer of our own: Node.js 20 may collect a signal made by AbortSignal.any before it fires (nodejs/node#57736).
+  // A timer of our own: Node.js may collect a signal made by AbortSignal.any before it fires (nodejs/node#57736).
   const end = new AbortController()
   const stop = () => end.abort()
   const timer = setTimeout(stop, timeoutMs)

@@ -31,6 +31,8 @@ export interface Installation {
   databaseUrl: string
   /** the embedded PostgreSQL once it runs; absent where DATABASE_URL is set */
   postgres?: EmbeddedPostgres & { running: RunningProgram }
+  /** its start, so that two suites that begin at once start one */
+  postgresStart?: Promise<RunningProgram>
 }
 
 /** An installation locked by this process. */
@@ -118,9 +120,18 @@ export async function startDatabase(
   note: (message: string) => void,
   launcher?: PostgresLauncher,
 ): Promise<RunningProgram | undefined> {
-  const { paths, settings, secrets, processes, throwaway } = installation
-  if (settings.databaseUrl) return undefined
+  if (installation.settings.databaseUrl) return undefined
   if (installation.postgres) return installation.postgres.running
+  installation.postgresStart ??= launchDatabase(installation, note, launcher)
+  return installation.postgresStart
+}
+
+async function launchDatabase(
+  installation: Installation,
+  note: (message: string) => void,
+  launcher?: PostgresLauncher,
+): Promise<RunningProgram> {
+  const { paths, secrets, processes, throwaway } = installation
   const home = await postgresHome(installation.databaseDirectory ?? paths.postgres, note)
   const server = { home, port: await postgresPort(paths), password: secrets.postgres, throwaway }
   const running = await startPostgres(server, processes, launcher)

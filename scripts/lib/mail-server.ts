@@ -1,4 +1,8 @@
+import { mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { type AddressInfo } from "node:net"
+import { join } from "node:path"
+import { type Readable } from "node:stream"
+import { buffer } from "node:stream/consumers"
 import { simpleParser } from "mailparser"
 import { SMTPServer } from "smtp-server"
 import { LOOPBACK } from "./ports.ts"
@@ -17,18 +21,21 @@ export class MailServer {
   /** The same at every start, so that senders reach it again. */
   private port = 0
 
+  /** @param folder for other programs: each mail is a file there, named so that they sort by time */
+  constructor(private readonly folder?: string) {
+    if (folder) mkdirSync(folder, { recursive: true })
+  }
+
   private made(): SMTPServer {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ["STARTTLS", "AUTH"],
       logger: false,
+      closeTimeout: 100,
       onData: (stream, session, done) => {
-        simpleParser(stream).then(
-          ({ messageId = "", subject = "" }) => {
-            const to = session.envelope.rcptTo.map(({ address }) => address).join(", ")
-            this.mails.push({ messageId, to, subject })
-            done()
-          },
+        const to = session.envelope.rcptTo.map(({ address }) => address).join(", ")
+        this.receive(stream, to).then(
+          () => done(),
           (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
         )
       },
@@ -36,6 +43,17 @@ export class MailServer {
     // A killed client resets its connections.
     server.on("error", () => undefined)
     return server
+  }
+
+  private async receive(stream: Readable, to: string): Promise<void> {
+    const source = await buffer(stream)
+    const { messageId = "", subject = "" } = await simpleParser(source)
+    this.mails.push({ messageId, to, subject })
+    if (this.folder === undefined) return
+    const file = join(this.folder, `${String(this.mails.length).padStart(6, "0")}.eml`)
+    // Whole or not at all: others read the folder at any time.
+    writeFileSync(`${file}.tmp`, source)
+    renameSync(`${file}.tmp`, file)
   }
 
   /** Starts the server, also after a stop. @returns the settings of a backend that sends its mail here */

@@ -17,10 +17,12 @@ export const bins = {
   /** TypeScript 7 checks types in a fifth of the time; ESLint, Next.js and Medusa need the API of TypeScript 5. */
   tsc: fromRoot("node_modules", "typescript-7", "bin", "tsc"),
   eslint: fromRoot("node_modules", "eslint", "bin", "eslint.js"),
+  oxlint: fromRoot("node_modules", "oxlint", "bin", "oxlint"),
   prettier: fromRoot("node_modules", "prettier", "bin", "prettier.cjs"),
-  dependencyCruiser: fromRoot("node_modules", "dependency-cruiser", "bin", "dependency-cruise.mjs"),
+  dependencyCruiser: fromRoot("node_modules", "dependency-cruiser", "bin", "dependency-cruiser.mjs"),
   knip: fromRoot("node_modules", "knip", "bin", "knip.js"),
   vitest: fromRoot("node_modules", "vitest", "vitest.mjs"),
   jest: fromRoot("node_modules", "jest", "bin", "jest.js"),
   playwright: fromRoot("node_modules", "@playwright", "test", "cli.js"),
+  lighthouse: fromRoot("node_modules", "lighthouse", "cli", "index.js"),
 } as const

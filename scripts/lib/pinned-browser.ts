@@ -4,12 +4,13 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliDecompress } from "node:zlib"
-import { execa } from "execa"
 import { fromRoot } from "./paths.ts"
 import { ensureChromium } from "./chromium.ts"
+import { SetupError } from "./errors.ts"
 import { readJson, writeText } from "./json-file.ts"
 import { type Processes } from "./processes.ts"
 import { removeTree } from "./remove-tree.ts"
+import { runCommand } from "./run-command.ts"
 
 /** A browser and the environment it is started in, as Playwright's `launch` takes them. */
 export interface LaunchedBrowser {
@@ -40,9 +41,9 @@ async function unpack(folder: string): Promise<void> {
   const packed = (name: string) => readFile(join(packageFolder(), "bin", name))
   writeFileSync(join(folder, "chromium"), await decompress(await packed("chromium.br")), { mode: 0o755 })
   for (const name of ["al2023.tar.br", "fonts.tar.br"]) {
-    await execa("tar", ["-x", "-C", folder, "--no-same-owner"], {
-      input: await decompress(await packed(name)),
-    })
+    const input = await decompress(await packed(name))
+    const { exitCode } = await runCommand("tar", ["-x", "-C", folder, "--no-same-owner"], { input })
+    if (exitCode !== 0) throw new SetupError(`${name} could not be unpacked into ${folder} with tar.`)
   }
 }
 

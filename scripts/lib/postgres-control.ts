@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { execa } from "execa"
 import { SetupError } from "./errors.ts"
 import { type PostgresHome, postgresTool } from "./postgres-home.ts"
 import { type StopCommand } from "./process-tree.ts"
 import { type Processes, type Program, type RunningProgram } from "./processes.ts"
 import { removeTree } from "./remove-tree.ts"
+import { runCommand } from "./run-command.ts"
 
 /**
  * How long pg_ctl waits for the server to accept connections, including recovery after a crash, and to end, in seconds.
@@ -74,18 +74,18 @@ export async function startThroughControl(
   const log = join(home.directory, "server.log")
   const run = async ({ command, args, cwd, user }: StopCommand) =>
     // Nothing is piped: on Windows the server would inherit the pipe and keep it open.
-    execa(command, args, { cwd, ...user, env: postgres.env, stdio: "ignore", reject: false })
+    runCommand(command, args, { cwd, ...user, env: postgres.env, stdio: "ignore" })
   const stop = stopCommand(home, data)
   return processes.startThrough({ ...postgres, stopCommand: stop }, log, async () => {
     beginLog(log, join(home.directory, "server.previous.log"))
     const start = ["start", "-w", "-t", String(START_SECONDS), "-l", log, "-o", options.join(" ")]
-    const { exitCode, originalMessage } = await run(control(home, data, start))
+    const end = await run(control(home, data, start))
     const pid = postmasterPid(data)
-    if (exitCode === 0 && pid !== undefined) return pid
+    if (end.exitCode === 0 && pid !== undefined) return pid
     if (pid !== undefined) await run(stop) // the server may still be starting
-    const reason = exitCode === undefined ? originalMessage : `pg_ctl ended with exit code ${exitCode}`
+    const reason = end.reason ?? `pg_ctl ended with exit code ${end.exitCode}`
     throw new SetupError(
-      `The embedded PostgreSQL could not be started (${reason ?? "unknown reason"}). The last lines of ${log}:`,
+      `The embedded PostgreSQL could not be started (${reason}). The last lines of ${log}:`,
       ...lastLines(log),
     )
   })

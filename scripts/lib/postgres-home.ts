@@ -2,9 +2,9 @@ import { createHash } from "node:crypto"
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, statSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
-import { execa } from "execa"
 import { SetupError } from "./errors.ts"
 import { removeTree } from "./remove-tree.ts"
+import { runCommand } from "./run-command.ts"
 
 const require = createRequire(import.meta.url)
 
@@ -48,7 +48,7 @@ function installedNative(): string {
 }
 
 async function idOf(flag: "-u" | "-g"): Promise<number | undefined> {
-  const { stdout, exitCode } = await execa("id", [flag, "postgres"], { reject: false })
+  const { stdout, exitCode } = await runCommand("id", [flag, "postgres"])
   return exitCode === 0 ? Number(stdout) : undefined
 }
 
@@ -65,7 +65,7 @@ const userCreation = [
 async function postgresUser(): Promise<SystemUser> {
   const found = await findPostgresUser()
   if (found) return found
-  for (const [command, ...args] of userCreation) await execa(command, args, { reject: false })
+  for (const [command, ...args] of userCreation) await runCommand(command, args)
   const created = await findPostgresUser()
   if (created) return created
   throw new SetupError(
@@ -82,10 +82,9 @@ function ownerOf(directory: string): SystemUser | undefined {
 
 /** Whether a user can enter a folder. Asks the system itself, because modes alone do not decide. */
 async function canEnter(directory: string, user: SystemUser): Promise<boolean> {
-  const { exitCode } = await execa("sh", ["-c", 'test -r "$1" && test -x "$1"', "sh", directory], {
+  const { exitCode } = await runCommand("sh", ["-c", 'test -r "$1" && test -x "$1"', "sh", directory], {
     ...user,
     cwd: "/",
-    reject: false,
   })
   return exitCode === 0
 }

@@ -1,5 +1,5 @@
+import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
-import { execaSync } from "execa"
 import { errorCode } from "./errors.ts"
 
 /** The identity of a process, which stays unique when its number is used again. */
@@ -23,8 +23,9 @@ function linuxStart(pid: number): string | undefined {
 }
 
 function commandOutput(file: string, args: string[]): string | undefined {
-  const { stdout, exitCode } = execaSync(file, args, { reject: false, env: { LC_ALL: "C" } })
-  return exitCode === 0 && stdout.trim() ? stdout.trim() : undefined
+  const env = { ...process.env, LC_ALL: "C" }
+  const { stdout, status } = spawnSync(file, args, { encoding: "utf8", env, windowsHide: true })
+  return status === 0 && stdout.trim() ? stdout.trim() : undefined
 }
 
 const readers: Partial<Record<NodeJS.Platform, (pid: number) => string | undefined>> = {

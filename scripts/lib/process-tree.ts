@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { execa } from "execa"
 import { errorCode } from "./errors.ts"
 import { runs } from "./process-identity.ts"
+import { runCommand } from "./run-command.ts"
 
 const isWindows = process.platform === "win32"
 
@@ -50,7 +50,7 @@ async function becomesFalse(condition: () => boolean, withinMs: number): Promise
 /** Kills a process we started, with all its descendants. */
 export async function killTree(pid: number): Promise<void> {
   if (isWindows) {
-    await execa("taskkill", ["/PID", String(pid), "/T", "/F"], { reject: false })
+    await runCommand("taskkill", ["/PID", String(pid), "/T", "/F"])
     return
   }
   signalGroup(pid, "SIGKILL")
@@ -60,7 +60,7 @@ export async function killTree(pid: number): Promise<void> {
 async function obeys(pid: number, { stopSignal, graceMs, stopCommand }: StopRequest): Promise<boolean> {
   if (stopCommand) {
     const { command, args, cwd, user } = stopCommand
-    await execa(command, args, { cwd, ...user, stdio: "ignore", reject: false, timeout: graceMs })
+    await runCommand(command, args, { cwd, ...user, stdio: "ignore", timeout: graceMs })
     return becomesFalse(() => runs(pid), VANISH_MS)
   }
   if (isWindows) return false

@@ -1,9 +1,10 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { createWriteStream, rmSync, type WriteStream } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { Readable } from "node:stream"
 import { finished } from "node:stream/promises"
-import { execa } from "execa"
 import { errorMessage, SetupError } from "./errors.ts"
 import { followLog } from "./follow-log.ts"
 import { readJson, writeJson } from "./json-file.ts"
@@ -70,7 +71,10 @@ function stopRequest({ stopSignal, graceMs, stopCommand }: Program): StopRequest
 interface Child {
   stdout: Readable | null
   stderr: Readable | null
-  result: PromiseLike<{ exitCode?: number; signal?: NodeJS.Signals; originalMessage?: string }>
+  /** its end, which its output may outlast: its own children may hold it open */
+  ended: Promise<Ending>
+  /** the end of its output */
+  closed: Promise<unknown>
 }
 
 /** A started program. */
@@ -91,13 +95,12 @@ export class RunningProgram {
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface({ input: stream }).on("line", (line) => this.take(line, echo))
     }
-    this.ended = Promise.resolve(child.result).then(async (result) => {
+    this.ended = child.ended.then(async (ending) => {
       // Its own children may outlive it.
       await killTree(pid)
-      const { exitCode: code, signal, originalMessage } = result
-      if (code === undefined && signal === undefined && originalMessage) this.take(originalMessage, echo)
+      await child.closed
       this.log.end()
-      return { code, signal }
+      return ending
     })
   }
 
@@ -150,24 +153,26 @@ export class Processes {
   async start(program: Program): Promise<RunningProgram> {
     this.assertGoingOn(program)
     const log = this.openLog(program)
-    const child = execa(program.command, program.args, {
+    const output = program.inherit ? "inherit" : "pipe"
+    const child = spawn(program.command, program.args, {
       cwd: program.cwd,
-      env: program.env,
-      stdin: "ignore",
-      stdout: program.inherit ? "inherit" : "pipe",
-      stderr: program.inherit ? "inherit" : "pipe",
-      buffer: false,
-      reject: false,
-      cleanup: false,
+      env: { ...process.env, ...program.env },
+      stdio: ["ignore", output, output],
+      windowsHide: true,
       // In a group of its own, so that Ctrl-C reaches us alone, and we end the parts in order.
       detached: process.platform !== "win32",
       ...program.user,
     })
     if (child.pid === undefined) {
-      const { originalMessage } = await child
-      throw new SetupError(`${program.name} could not be started: ${originalMessage ?? "unknown reason"}`)
+      const [error] = (await once(child, "error")) as [Error]
+      throw new SetupError(`${program.name} could not be started: ${error.message}`)
     }
-    return this.watch(program, child.pid, { stdout: child.stdout, stderr: child.stderr, result: child }, log)
+    const closed = once(child, "close")
+    const ended = once(child, "exit").then(([code, signal]: (number | NodeJS.Signals | null)[]) => ({
+      code: typeof code === "number" ? code : undefined,
+      signal: typeof signal === "string" ? signal : undefined,
+    }))
+    return this.watch(program, child.pid, { stdout: child.stdout, stderr: child.stderr, ended, closed }, log)
   }
 
   /**
@@ -184,7 +189,9 @@ export class Processes {
     this.assertGoingOn(program)
     const launched = launch().then((pid) => {
       const output = Readable.from(followLog(ownLog, pid))
-      const child = { stdout: output, stderr: null, result: finished(output).then(() => ({})) }
+      const closed = finished(output)
+      const ended = closed.then(() => ({ code: undefined, signal: undefined }))
+      const child = { stdout: output, stderr: null, ended, closed }
       return this.watch(program, pid, child, this.openLog(program))
     })
     this.launching.add(launched)

@@ -6,7 +6,7 @@ import { loadDotEnv, readSettings } from "./settings.ts"
 import { withShutdown } from "./shutdown.ts"
 import { readState, updateState } from "./state.ts"
 import { supervise, welcome } from "./system.ts"
-import { type SetupContext, wholeSystem } from "./tasks.ts"
+import { type SetupContext, startSystem } from "./tasks.ts"
 
 function parse(args: string[], command: string): { verbose: boolean } {
   const unknown = args.filter((arg) => arg !== "--verbose")
@@ -40,7 +40,7 @@ export async function serve(mode: Installation["mode"], command: string, args: s
   return withShutdown(async (shutdown) => {
     const installation = await openInstallation(shutdown, { settings, mode, command, verbose })
     const context: SetupContext = { parts: [], notes: [] }
-    await wholeSystem(installation).run(context)
+    await startSystem(installation, context)
     shutdown.markRunning()
     installation.lock.announce({ ...addresses(installation) })
     console.log(`\n${welcome(installation, (performance.now() - begin) / 1000)}`)

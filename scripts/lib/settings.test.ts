@@ -9,6 +9,7 @@ describe("the settings", () => {
       backendPort: 9000,
       storefrontPort: 8000,
       databaseUrl: undefined,
+      seed: "sample",
       restartAfterMs: 30_000,
       admin: undefined,
     })
@@ -19,7 +20,19 @@ describe("the settings", () => {
     expect(settings).toMatchObject({ dataDirectory: "/srv/shop", backendPort: 9000, databaseUrl: undefined })
   })
 
+  it("fill an empty shop with the sample, with nothing, or with a price list in the repository's folder", () => {
+    expect(readSettings({ SEED: "none" }).seed).toBe("none")
+    expect(readSettings({ SEED: "" }).seed).toBe("sample")
+    expect(readSettings({ SEED: "backend/src/seed/data/catalogue.csv" }).seed).toBe(
+      fromRoot("backend", "src", "seed", "data", "catalogue.csv"),
+    )
+  })
+
   it.each([
+    [
+      { SEED: "nothing" },
+      /SEED must be sample, none, or the path of a price list; there is no file .*nothing/,
+    ],
     [{ BACKEND_PORT: "70000" }, /BACKEND_PORT must be a port number between 1 and 65535; it is "70000"/],
     [{ BACKEND_PORT: "8000" }, /BACKEND_PORT and STOREFRONT_PORT are both 8000/],
     [

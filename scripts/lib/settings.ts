@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { isAbsolute, join } from "node:path"
+import { isAbsolute, join, resolve } from "node:path"
 import { loadEnvFile } from "node:process"
 import { SetupError } from "./errors.ts"
 import { root } from "./paths.ts"
@@ -27,6 +27,11 @@ export const commandSettings = {
     description: "The first administrator; give both address and password or neither.",
   },
   ADMIN_PASSWORD: { otherwise: "generated", description: "Password of the first administrator." },
+  SEED: {
+    fallback: "sample",
+    description:
+      "What an empty shop is filled with, once: `sample` (169 products and twelve articles), `none`, or the path of a price list ([its columns](../backend/docs/catalogue-csv.md)) from the repository's folder. A shop that began without the sample never gets it.",
+  },
   RESTART_AFTER_SECONDS: {
     fallback: "30",
     description:
@@ -62,6 +67,8 @@ export interface Settings {
   storefrontPort: number
   /** a PostgreSQL other than the embedded one */
   databaseUrl: string | undefined
+  /** "sample", "none", or the absolute path of a price list */
+  seed: string
   /** time without a response after which a server is started again, in ms */
   restartAfterMs: number
   /** the first admin as chosen by the user; generated when absent */
@@ -110,6 +117,15 @@ function databaseUrl(environment: Environment): string | undefined {
   )
 }
 
+function seed(environment: Environment): string {
+  const { SEED: text } = environment
+  const given = text === "" || text === undefined ? commandSettings.SEED.fallback : text
+  if (given === "sample" || given === "none") return given
+  const file = resolve(root, given)
+  if (existsSync(file)) return file
+  throw new SetupError(`SEED must be sample, none, or the path of a price list; there is no file ${file}.`)
+}
+
 /**
  * Reads the settings.
  * @throws SetupError naming the variable that is wrong or missing
@@ -121,6 +137,7 @@ export function readSettings(environment: Environment): Settings {
     backendPort: readPort(environment, "BACKEND_PORT"),
     storefrontPort: readPort(environment, "STOREFRONT_PORT"),
     databaseUrl: databaseUrl(environment),
+    seed: seed(environment),
     restartAfterMs: restartAfterMs(environment),
     admin: admin(environment),
   }

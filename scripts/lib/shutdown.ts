@@ -11,7 +11,7 @@ const signals: NodeJS.Signals[] = [
   ...(process.platform === "win32" ? (["SIGBREAK"] as const) : []),
 ]
 
-/** Interval of checks whether npm, which started us, was killed without passing a signal on, in ms. */
+/** Interval of checks whether the process that started us was killed without passing a signal on, in ms. */
 const PARENT_CHECK_MS = 1000
 
 /** Clean-ups of a command, which run however the command ends. */
@@ -69,6 +69,9 @@ export class Shutdown {
   }
 }
 
+/** One Ctrl-C arrives once from the terminal, and again from npm and every process between it and us: in ms. */
+const ONE_REQUEST_MS = 300
+
 function onParentDeath(callback: () => void): NodeJS.Timeout {
   const parent = process.ppid
   return setInterval(() => {
@@ -78,8 +81,8 @@ function onParentDeath(callback: () => void): NodeJS.Timeout {
 }
 
 /**
- * Runs a command so that Ctrl-C, a signal, the death of the npm that started it, an error or its normal end all lead to
- * the same clean-up.
+ * Runs a command so that Ctrl-C, a signal, the death of the npm or the older Node that started it, an error or its normal
+ * end all lead to the same clean-up.
  * @param main is passed the `Shutdown` to register clean-ups; returns the exit code
  */
 export async function withShutdown(main: (shutdown: Shutdown) => Promise<number>): Promise<number> {
@@ -88,18 +91,24 @@ export async function withShutdown(main: (shutdown: Shutdown) => Promise<number>
   const requested = new Promise<number>((resolve) => {
     request = resolve
   })
+  let asked: number | undefined
   const handler = (signal: NodeJS.Signals) => {
+    const since = asked === undefined ? undefined : performance.now() - asked
+    if (since !== undefined && since < ONE_REQUEST_MS) return
     if (shutdown.begun) {
       void shutdown.escalate()
       return
     }
+    asked = performance.now()
     console.log(`\nStopping (${signal})…`)
     request(shutdown.exitCodeFor(signal))
   }
   for (const signal of signals) process.on(signal, handler)
-  const parentCheck = process.env.npm_lifecycle_event
-    ? onParentDeath(() => request(shutdown.exitCodeFor("SIGTERM")))
-    : undefined
+  const isOlderNodes = process.env.SCANWRIGHT_PARENT === String(process.ppid)
+  const parentCheck =
+    process.env.npm_lifecycle_event || isOlderNodes
+      ? onParentDeath(() => request(shutdown.exitCodeFor("SIGTERM")))
+      : undefined
   // A closed terminal must not prevent the clean-up.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
   try {

@@ -1,10 +1,11 @@
-import { Listr, type ListrTask, PRESET_TIMER } from "listr2"
+import { basename } from "node:path"
 import { builds, isBuilt, runBuild } from "./build.ts"
 import { describeDatabase, withDatabase } from "./database.ts"
 import { install, migrate } from "./database-setup.ts"
 import { assertPortsFree, type Installation, startDatabase } from "./installation.ts"
 import { type RunningProgram } from "./processes.ts"
 import { crashOf, developmentPrograms, productionPrograms, refreshPages, waitUntilHealthy } from "./system.ts"
+import { type Progress, runTasks, type Task as AnyTask, type TaskList as AnyTaskList } from "./task-list.ts"
 
 /** Values that the steps pass to each other. */
 export interface SetupContext {
@@ -15,43 +16,26 @@ export interface SetupContext {
   crash?: Promise<never>
 }
 
-type Task = ListrTask<SetupContext>
-interface Progress {
-  output: string
-}
+type Task = AnyTask<SetupContext>
+type TaskList = AnyTaskList<SetupContext>
 
-/**
- * Shows the last line of a running program under its step; on a terminal only, because elsewhere each line would be
- * printed.
- */
-function showProgress(task: Progress): (running: RunningProgram) => void {
+/** Shows the last line of a running program beside its task. */
+function showLastLine(progress: Progress): (running: RunningProgram) => void {
   return (running) => {
-    if (!process.stdout.isTTY) return
-    const timer = setInterval(() => {
-      task.output = running.lastLines.at(-1)?.slice(0, 100) ?? ""
-    }, 250)
+    const timer = setInterval(() => progress(running.lastLines.at(-1) ?? ""), 250)
     void running.ended.then(() => clearInterval(timer))
   }
 }
 
-function list(tasks: Task[]): Listr<SetupContext, "default", "verbose"> {
-  return new Listr<SetupContext, "default", "verbose">(tasks, {
-    renderer: "default",
-    fallbackRenderer: "verbose",
-    rendererOptions: { timer: PRESET_TIMER, collapseSubtasks: false, showErrorMessage: false },
-    fallbackRendererOptions: { timer: PRESET_TIMER },
-  })
-}
-
 function portsTask(installation: Installation): Task {
-  return { title: "Check the ports", task: () => assertPortsFree(installation) }
+  return { title: "Check the ports", run: () => assertPortsFree(installation) }
 }
 
 function databaseTask(installation: Installation): Task {
   const { databaseUrl } = installation.settings
   return {
     title: databaseUrl ? `Reach the ${describeDatabase(databaseUrl)}` : "Start the embedded PostgreSQL",
-    task: async (context) => {
+    run: async (context) => {
       const running = await startDatabase(installation, (message) => context.notes.push(message))
       if (running) context.parts.push(running)
       await withDatabase(installation.databaseUrl, (client) => client.query("select 1"))
@@ -59,18 +43,23 @@ function databaseTask(installation: Installation): Task {
   }
 }
 
+/** What an empty shop is filled with, in a title. */
+function seedName({ settings: { seed } }: Installation): string {
+  if (seed === "none") return "no products"
+  return seed === "sample" ? "sample catalogue" : basename(seed)
+}
+
 function setUpTasks(installation: Installation): Task[] {
   return [
     {
       title: "Migrate the database",
-      task: async (_context, task) => {
-        if (!(await migrate(installation, showProgress(task)))) task.skip("Database up to date")
-      },
+      run: async (_context, progress) =>
+        (await migrate(installation, showLastLine(progress))) ? undefined : "Database up to date",
     },
     {
-      title: "Install region, sample catalogue and first admin",
-      task: async (context, task) => {
-        context.publishableKey = await install(installation, showProgress(task))
+      title: `Install region, first admin and ${seedName(installation)}`,
+      run: async (context, progress) => {
+        context.publishableKey = await install(installation, showLastLine(progress))
       },
     },
   ]
@@ -82,15 +71,18 @@ function buildTasks(installation: Installation): Task[] {
     { title: "Build the storefront", build: builds.storefront },
   ].map(({ title, build }) => ({
     title,
-    skip: () => (isBuilt(build) ? `${title}: unchanged` : false),
-    task: (_context, task) => runBuild(installation, build, showProgress(task)),
+    run: async (_context, progress) => {
+      if (isBuilt(build)) return `${title}: unchanged`
+      await runBuild(installation, build, showLastLine(progress))
+      return undefined
+    },
   }))
 }
 
 function startTask(installation: Installation): Task {
   return {
     title: "Start the backend and the storefront",
-    task: async (context) => {
+    run: async (context) => {
       const programs = installation.mode === "production" ? productionPrograms : developmentPrograms
       for (const program of programs(installation, context.publishableKey ?? "")) {
         context.parts.push(await installation.processes.start(program))
@@ -102,34 +94,26 @@ function startTask(installation: Installation): Task {
   }
 }
 
-/** The database with all its tables and first rows, without servers: for imports. */
-export function databaseOnly(installation: Installation): Listr<SetupContext, "default", "verbose"> {
-  return list([databaseTask(installation), ...setUpTasks(installation)])
-}
-
-function preparing(installation: Installation): Task[] {
-  const setUp: Task = {
-    title: "Set up the database",
-    task: (_context, task) => task.newListr(setUpTasks(installation), { concurrent: false }),
-  }
-  const build: Task = {
-    title: "Build",
-    task: (_context, task) => task.newListr(buildTasks(installation), { concurrent: false }),
-  }
-  const prepare = installation.mode === "production" ? [setUp, build] : [setUp]
+function preparing(installation: Installation): TaskList {
+  const prepare = installation.mode === "production" ? [setUpTasks, buildTasks] : [setUpTasks]
   return [
     portsTask(installation),
     databaseTask(installation),
-    { title: "Prepare", task: (_context, task) => task.newListr(prepare, { concurrent: true }) },
+    { sideBySide: prepare.map((tasks) => tasks(installation)) },
   ]
 }
 
-/** Everything but the servers, for commands that start the servers in their own way. */
-export function preparedSystem(installation: Installation): Listr<SetupContext, "default", "verbose"> {
-  return list(preparing(installation))
+/** Prepares the database with all its tables and first rows, without servers: for imports. */
+export async function prepareDatabase(installation: Installation, context: SetupContext): Promise<void> {
+  await runTasks([databaseTask(installation), ...setUpTasks(installation)], context)
 }
 
-/** Everything from an opened installation to running servers. */
-export function wholeSystem(installation: Installation): Listr<SetupContext, "default", "verbose"> {
-  return list([...preparing(installation), startTask(installation)])
+/** Prepares everything but the servers, for commands that start the servers in their own way. */
+export async function prepareSystem(installation: Installation, context: SetupContext): Promise<void> {
+  await runTasks(preparing(installation), context)
+}
+
+/** Takes an opened installation to running servers. */
+export async function startSystem(installation: Installation, context: SetupContext): Promise<void> {
+  await runTasks([...preparing(installation), startTask(installation)], context)
 }

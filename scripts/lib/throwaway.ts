@@ -13,12 +13,13 @@ export async function throwawaySettings(
 ): Promise<Settings & { admin: NonNullable<Settings["admin"]> }> {
   loadDotEnv()
   const { SCANWRIGHT_DATA_DIR } = process.env
-  const { dataDirectory, restartAfterMs } = readSettings({ SCANWRIGHT_DATA_DIR })
+  const { dataDirectory, seed, restartAfterMs } = readSettings({ SCANWRIGHT_DATA_DIR })
   return {
     dataDirectory: join(dataDirectory, name),
     backendPort: await freePort(),
     storefrontPort: await freePort(),
     databaseUrl: undefined,
+    seed,
     restartAfterMs,
     admin: { email: "admin@scanwright.example", password: randomBytes(15).toString("base64url") },
   }

@@ -162,7 +162,9 @@ describe("npm run catalogue:import explains", () => {
     const { status, output } = command(`catalogue-import ${args}`.trim())
     expect(status).toBe(1)
     expect(output).toContain(message)
-    expect(output).toContain("Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands]")
+    expect(output).toContain(
+      "Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands] [--add-machine-types]",
+    )
     expect(existsSync(join(place.directory, "data"))).toBe(false)
   })
 })

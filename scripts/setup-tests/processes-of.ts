@@ -1,5 +1,5 @@
+import { execFileSync } from "node:child_process"
 import { readdirSync, readFileSync } from "node:fs"
-import { execaSync } from "execa"
 
 function mentions(file: string, text: string): boolean {
   try {
@@ -29,8 +29,7 @@ export function processesWith(text: string): number[] {
   const listing = listings[process.platform]
   if (listing) {
     const [command, ...args] = listing
-    const { stdout } = execaSync(command, args)
-    return stdout
+    return execFileSync(command, args, { encoding: "utf8" })
       .split("\n")
       .filter((line) => slashes(line).includes(slashes(text)))
       .map((line) => Number.parseInt(line, 10))

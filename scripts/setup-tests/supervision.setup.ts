@@ -30,8 +30,10 @@ function pidsOf(...names: string[]): (number | undefined)[] {
   return names.map((name) => recorded?.find((part) => part.name === name)?.pid)
 }
 
-async function startTwoParts(): Promise<{ runner: Runner; parts: number[] }> {
-  const program = ["--import", "tsx", fromRoot("scripts", "setup-tests", "two-parts.ts")]
+const twoParts = ["--import", "tsx", fromRoot("scripts", "setup-tests", "two-parts.ts")]
+
+/** @param program the arguments of Node */
+async function startTwoParts(program = twoParts): Promise<{ runner: Runner; parts: number[] }> {
   const runner = new Runner(program, environment)
   await runner.prints(/running \d+ \d+\n/)
   const [, ...parts] = /running (\d+) (\d+)\n/.exec(runner.output) ?? []
@@ -47,6 +49,29 @@ describe("the parts of a running shop", () => {
       expect(processesWith(place.directory)).toEqual([])
     },
   )
+
+  /** The same under an older Node, which runs them with a newer one in its place. */
+  async function startUnderOlderNode(): Promise<{ runner: Runner; parts: number[] }> {
+    const runtime = JSON.stringify(fromRoot("scripts", "lib", "node-runtime.mjs"))
+    const args = JSON.stringify(twoParts)
+    const code = `import(${runtime}).then(({ runInstead }) => runInstead(process.execPath, ${args})).then(process.exit)`
+    return startTwoParts(["-e", code])
+  }
+
+  it.runIf(hasSignals)("end in order under an older Node, however often one Ctrl-C arrives", async () => {
+    const { runner } = await startUnderOlderNode()
+    // To the whole group, as from a terminal; and the older Node passes it on.
+    process.kill(-runner.pid, "SIGINT")
+    expect(await runner.exit()).toBe(0)
+    expect(readFileSync(join(place.directory, "data", "logs", "stubborn.log"), "utf8")).toContain("not yet")
+    expect(processesWith(place.directory)).toEqual([])
+  })
+
+  it.runIf(hasSignals)("end when the older Node that started them is killed", async () => {
+    const { runner } = await startUnderOlderNode()
+    await runner.end("SIGKILL")
+    await expect.poll(() => processesWith(place.directory), { timeout: 60_000 }).toEqual([])
+  })
 
   const end = (runner: Runner) => (hasSignals ? runner.end("SIGTERM") : runner.end("SIGKILL"))
 

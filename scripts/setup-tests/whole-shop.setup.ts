@@ -2,16 +2,34 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { waitFactor } from "../../backend/integration-tests/helpers/fresh-within.ts"
+import { comparable } from "../fault-tests/page-states/page.ts"
 import { dataPaths } from "../lib/data-directory.ts"
+import { withDatabase } from "../lib/database.ts"
+import { responds } from "../lib/health.ts"
 import { readJson } from "../lib/json-file.ts"
+import { postgresUrl } from "../lib/postgres.ts"
+import { type Sandbox, sandbox, sandboxEnvironment } from "../lib/sandbox.ts"
+import { loadSecrets } from "../lib/secrets.ts"
+import { readState } from "../lib/state.ts"
+import { SteadyLoad } from "../lib/steady-load.ts"
 import { processesWith } from "./processes-of.ts"
 import { npmCommand, Runner } from "./runner.ts"
-import { type Sandbox, sandbox, sandboxEnvironment } from "../lib/sandbox.ts"
 
 const START_TIMEOUT_MS = 600_000
 
 /** Longest time of a second start, in seconds, by the foundation's specification. */
 const SECOND_START_SECONDS = 20
+
+/** Longest time until a killed server answers again, in seconds. */
+const BACK_WITHIN_SECONDS = 10
+
+/** How many enquiries are acknowledged before a server is killed, and again after its return. */
+const SUBMISSIONS = 5
+
+const LIST = "/products/zebra/barcode-scanners"
+/** Pages that are visited before anything dies. */
+const PAGES = ["/", "/products", LIST, `${LIST}/ds2208-2d-handheld-scanner`]
 
 const hasSignals = process.platform !== "win32"
 
@@ -21,7 +39,11 @@ let runner: Runner | undefined
 
 beforeAll(async () => {
   place = sandbox()
-  environment = { ...(await sandboxEnvironment(place)), RESTART_AFTER_SECONDS: "10" }
+  // All requests come from one address, so no rate limit may refuse any.
+  const unlimited = Object.fromEntries(
+    ["FORMS", "SEARCH", "SUGGESTIONS"].map((name) => [`RATE_LIMIT_${name}`, "1000000"]),
+  )
+  environment = { ...(await sandboxEnvironment(place)), ...unlimited, RESTART_AFTER_SECONDS: "10" }
 })
 
 afterAll(() => {
@@ -56,14 +78,11 @@ async function untilMigrating(): Promise<void> {
 }
 
 /** Responses of the storefront under some addresses. */
-/** The tags and texts of a document, sorted: React writes a head in the order in which its parts are ready. */
-const inOrder = (html: string) => html.split("<").sort().join("<")
-
 async function visit(addresses: string[]): Promise<{ status: number; html: string }[]> {
   return Promise.all(
     addresses.map(async (address) => {
       const response = await fetch(storefront(address), { redirect: "manual" })
-      return { status: response.status, html: inOrder(await response.text()) }
+      return { status: response.status, html: comparable(await response.text()) }
     }),
   )
 }
@@ -77,6 +96,60 @@ async function signsIn(): Promise<boolean> {
     body: JSON.stringify({ email, password }),
   })
   return response.ok
+}
+
+/** The ids of all stored enquiries. */
+async function storedSubmissions(): Promise<string[]> {
+  const url = postgresUrl({
+    port: readState(paths()).postgresPort ?? 0,
+    password: loadSecrets(paths()).postgres,
+  })
+  return withDatabase(url, async (client) => {
+    const { rows } = await client.query<{ id: string }>("select id from form_submission")
+    return rows.map(({ id }) => id)
+  })
+}
+
+/**
+ * Kills a server in the middle of a steady load of page views, searches and enquiries, and waits until it answers again.
+ * @param own address by which the server shows that it works
+ * @param other address that has to go on answering meanwhile
+ */
+async function killUnderLoad(name: "backend" | "storefront", own: string, other: string) {
+  const before = pids()
+  const known = new Set(await storedSubmissions())
+  const load = new SteadyLoad(storefront(""), PAGES)
+  const more = async () => {
+    const wanted = load.received.length + SUBMISSIONS
+    await expect.poll(() => load.received.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(wanted)
+  }
+  load.start()
+  await more()
+  const killedAt = load.now
+  process.kill(before[name] ?? 0, "SIGKILL")
+  const meanwhile: number[] = []
+  const returned = async () => {
+    meanwhile.push((await fetch(other).catch(() => Response.error())).status)
+    const pid = pids()[name]
+    return pid !== undefined && pid !== before[name] && responds(own, new AbortController().signal)
+  }
+  await expect.poll(returned, { timeout: 120_000, interval: 100 }).toBe(true)
+  const seconds = (load.now - killedAt) / 1000
+  await more()
+  await load.stop()
+
+  const failedPages = load.failures.filter(({ kind }) => kind === "page")
+  const retries = load.failures.filter(({ kind }) => kind === "submission").length
+  console.log(
+    `kill -9 of the ${name}, each processor wanted by ${waitFactor().toFixed(1)}: back after ${seconds.toFixed(1)} s; ${failedPages.length} of ${load.sent.page} page views failed; ${load.received.length} enquiries acknowledged, ${retries} tries failed`,
+  )
+  expect(seconds).toBeLessThan(BACK_WITHIN_SECONDS * waitFactor())
+  const stored = (await storedSubmissions()).filter((id) => !known.has(id))
+  expect(stored.sort()).toEqual(load.received.map(({ id }) => id).sort())
+  expect(load.received.length).toBe(load.sent.submission)
+  expect([...new Set(meanwhile)]).toEqual([200])
+  expect({ ...pids(), [name]: 0 }).toEqual({ ...before, [name]: 0 })
+  return { failedPages, killedAt }
 }
 
 /** Waits until no process of the shop is running any more. */
@@ -102,21 +175,29 @@ describe("npm start, the whole shop", () => {
     START_TIMEOUT_MS,
   )
 
-  it("starts Medusa, its database and the storefront again when each dies, and the others go on", async () => {
-    const before = pids()
-    expect(Object.keys(before).sort()).toEqual(["backend", "postgres", "storefront"])
-    process.kill(before.backend ?? 0, "SIGKILL")
-    expect((await fetch(storefront("/products"))).status).toBe(200)
-    await runner?.prints(/backend (was ended by SIGKILL|ended with exit code 1); starting it again\.\n/)
-    await runner?.prints(/backend answers again\./)
+  it("shows every page while Medusa is killed, which is back within 10 s, and loses no enquiry", async () => {
+    expect(Object.keys(pids()).sort()).toEqual(["backend", "postgres", "storefront"])
+    expect((await visit(PAGES)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    const { failedPages } = await killUnderLoad("backend", backend("/ready"), storefront("/products"))
+    expect(failedPages).toEqual([])
+    expect(runner?.output).toMatch(
+      /backend (was ended by SIGKILL|ended with exit code 1); starting it again\.\n/,
+    )
     expect(await signsIn()).toBe(true)
-    expect(pids()).toMatchObject({ postgres: before.postgres, storefront: before.storefront })
+  }, 300_000)
 
-    process.kill(before.storefront ?? 0, "SIGKILL")
-    await runner?.prints(/storefront answers again\./)
-    expect((await fetch(storefront("/products"))).status).toBe(200)
+  it("goes on with Medusa while the storefront is killed, which is back within 10 s, and loses no enquiry", async () => {
+    const { failedPages, killedAt } = await killUnderLoad(
+      "storefront",
+      storefront("/products"),
+      backend("/ready"),
+    )
+    expect(failedPages.filter(({ at }) => at < killedAt)).toEqual([])
+    expect(await visit(PAGES)).toMatchObject(PAGES.map(() => ({ status: 200 })))
+  }, 300_000)
 
-    process.kill(before.postgres ?? 0, "SIGKILL")
+  it("starts the database again when it dies", async () => {
+    process.kill(pids().postgres ?? 0, "SIGKILL")
     await runner?.prints(/postgres .*; starting it again\./)
     await expect.poll(signsIn, { timeout: 60_000 }).toBe(true)
   })
@@ -140,7 +221,7 @@ describe("npm start, the whole shop", () => {
     async () => {
       const shop = await started()
       const seconds = Number(/ready after ([\d.]+) s/.exec(shop.output)?.[1])
-      expect(seconds).toBeLessThan(SECOND_START_SECONDS)
+      expect(seconds).toBeLessThan(SECOND_START_SECONDS * waitFactor())
       expect(shop.output).toContain("Build the backend and its admin: unchanged")
       expect(shop.output).toContain("Build the storefront: unchanged")
       expect(shop.output).not.toContain("Password:")
@@ -154,11 +235,8 @@ describe("npm start, the whole shop", () => {
     "shows every page it has shown before when the storefront starts again and the backend does not",
     async () => {
       const shop = await started()
-      const list = "/products/zebra/barcode-scanners"
-      const product = `${list}/ds2208-2d-handheld-scanner`
-      const seen = ["/", "/products", list, product]
-      const absent = [`${list}/no-such-product`, "/products/no-such-brand"]
-      const before = await visit(seen)
+      const absent = [`${LIST}/no-such-product`, "/products/no-such-brand"]
+      const before = await visit(PAGES)
       expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200])
       expect((await visit(absent)).map(({ status }) => status)).toEqual([404, 307])
       await shop.end("SIGINT")
@@ -173,7 +251,7 @@ describe("npm start, the whole shop", () => {
         REVALIDATE_SECRET: "of-a-backend-that-is-away",
       })
       await alone.prints(/Ready in/)
-      expect(await visit(seen)).toEqual(before)
+      expect(await visit(PAGES)).toEqual(before)
       // What does not exist is never stored on the disk, where strangers could fill it.
       expect((await visit(absent)).map(({ status }) => status)).toEqual([503, 503])
       expect((await fetch(storefront("/api/health"))).status).toBe(503)

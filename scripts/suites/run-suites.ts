@@ -9,6 +9,9 @@ import { withShutdown } from "../lib/shutdown.ts"
 import { throwawaySettings } from "../lib/throwaway.ts"
 import { type Lane, type Stage, type Suite, type SuiteContext } from "./suite.ts"
 
+/** The end-to-end tests open many companies' accounts and send many forms, all from one address. */
+const UNLIMITED = { RATE_LIMIT_ACCOUNT_REQUESTS: "1000", RATE_LIMIT_FORMS: "1000" }
+
 interface Result {
   suite: Suite
   counts: Counts
@@ -48,28 +51,45 @@ async function runLane(lane: Lane, context: SuiteContext, isStopped: () => boole
   return results
 }
 
+/** What a command line asks for. */
+export interface Choice {
+  stages: Stage[]
+  /** parts of the file names of the only tests that are wanted; none: every test of the suites */
+  files: string[]
+}
+
+/** Suites that can run some of their files alone. */
+const WITH_FILES = ["unit", "integration", "integration-long", "e2e", "e2e-long"]
+
 /**
- * The suites that were named, each in its usual stage and lane; all when none is named. @throws SetupError for an unknown
- * name
+ * The suites that were named, each in its usual stage and lane; all when none is named.
+ *
+ * @param args names of suites; anything with a dot or a slash is part of the name of a test's file
+ * @throws SetupError for an unknown name, and for a file without a suite that can run it alone
  */
-export function chooseSuites(stages: readonly Stage[], names: string[]): Stage[] {
+export function chooseSuites(stages: readonly Stage[], args: string[]): Choice {
+  const files = args.filter((arg) => /[./]/.test(arg))
+  const names = args.filter((arg) => !files.includes(arg))
   const known = stages.flat(2).map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new SetupError(`Unknown suite: ${unknown.join(", ")}. There are: ${known.join(", ")}.`)
+  if (files.length > 0 && (names.length === 0 || names.some((name) => !WITH_FILES.includes(name))))
+    throw new SetupError(`Name the suite of ${files.join(", ")}: one of ${WITH_FILES.join(", ")}.`)
   const isWanted = ({ name }: Suite) => names.length === 0 || names.includes(name)
-  return stages
+  const chosen = stages
     .map((stage) => stage.map((lane) => lane.filter(isWanted)).filter((lane) => lane.length > 0))
     .filter((stage) => stage.length > 0)
+  return { stages: chosen, files }
 }
 
 /**
  * Runs suites on one throw-away installation, every one even after a failure, and prints a line for each and the total.
  * @param command the npm command; its last word names the folder of the installation
- * @param stages one after the other
+ * @param choice its stages run one after the other
  * @returns the exit code
  */
-export async function runSuites(command: string, stages: readonly Stage[]): Promise<number> {
+export async function runSuites(command: string, { stages, files }: Choice): Promise<number> {
   return withShutdown(async (shutdown) => {
     const name = (command.split(" ").at(-1) ?? "test").replaceAll(":", "-")
     const settings = await throwawaySettings(name)
@@ -81,6 +101,7 @@ export async function runSuites(command: string, stages: readonly Stage[]): Prom
       mode: "production",
       throwaway: true,
       databaseDirectory,
+      variables: UNLIMITED,
       command,
       verbose: false,
     } as const
@@ -89,7 +110,8 @@ export async function runSuites(command: string, stages: readonly Stage[]): Prom
     mkdirSync(reports)
     const results: Result[] = []
     for (const stage of stages) {
-      const context = { installation, admin: settings.admin, reports, hasNeighbours: stage.length > 1 }
+      const hasNeighbours = stage.length > 1
+      const context = { installation, admin: settings.admin, reports, hasNeighbours, files }
       const lanes = stage.map((lane) => runLane(lane, context, () => shutdown.begun))
       results.push(...(await Promise.all(lanes)).flat())
     }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
+import pLimit from "p-limit"
 import { type Counts, sum } from "../lib/counts.ts"
 import { type Installation } from "../lib/installation.ts"
 import { bins, fromRoot, root } from "../lib/paths.ts"
@@ -16,6 +17,9 @@ const projects = [
   { name: "admin", file: "backend/src/admin/tsconfig.json" },
   { name: "design-system", file: "design-system/tsconfig.json" },
   { name: "storefront", file: "storefront/tsconfig.json" },
+  { name: "search-columns", file: "packages/search-columns/tsconfig.json" },
+  { name: "static-pages", file: "packages/static-pages/tsconfig.json" },
+  { name: "url-seo", file: "packages/url-seo/tsconfig.json" },
   { name: "root", file: "tsconfig.json" },
 ]
 
@@ -24,7 +28,7 @@ const CONCURRENCY = 2
 
 /** Runs one check; its output is shown only when it fails. */
 async function runCheck(installation: Installation, { name, args, cwd = root, env }: Check): Promise<Counts> {
-  const program = { name, command: process.execPath, args, cwd, env, silent: true, keep: Infinity }
+  const program = { name, command: process.execPath, args, cwd, env, silent: true, store: Infinity }
   const running = await installation.processes.start(program)
   const { code } = await running.ended
   if (code === 0) return { passed: 1, failed: 0, skipped: 0 }
@@ -34,24 +38,23 @@ async function runCheck(installation: Installation, { name, args, cwd = root, en
 
 /** Runs checks, a few at a time. */
 async function runChecks(installation: Installation, checks: Check[]): Promise<Counts> {
-  const waiting = [...checks]
-  const results: Counts[] = []
-  const work = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      results.push(await runCheck(installation, check))
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work))
-  return sum(results)
+  const inSlot = pLimit(CONCURRENCY)
+  return sum(await Promise.all(checks.map((check) => inSlot(() => runCheck(installation, check)))))
 }
 
-/** Types of every package. The storefront's typed routes are generated first, because a fresh clone has none. */
+/** Writes the types of the storefront's routes, which a fresh clone does not have. */
+const routeTypes: Check = {
+  name: "next-typegen",
+  args: [bins.next, "typegen"],
+  cwd: fromRoot("storefront"),
+}
+
+/** Types of every package. */
 export const types: Suite = {
   name: "types",
   title: "Types",
   run: async ({ installation }) => {
     mkdirSync(cache, { recursive: true })
-    const typegen = { name: "next-typegen", args: [bins.next, "typegen"], cwd: fromRoot("storefront") }
     const checks = projects
       .filter(({ file }) => existsSync(fromRoot(file)))
       .map(({ name, file }) => ({
@@ -62,18 +65,25 @@ export const types: Suite = {
           ...["--tsBuildInfoFile", join(cache, `${name}.tsbuildinfo`)],
         ],
       }))
-    return sum([await runCheck(installation, typegen), await runChecks(installation, checks)])
+    return sum([await runCheck(installation, routeTypes), await runChecks(installation, checks)])
   },
 }
+
+/** The types of all workspaces together are larger than what Node allows itself (4 GB), in MB. */
+const LINT_MEMORY = 6144
 
 const eslint: Check = {
   name: "eslint",
   args: [
+    `--max-old-space-size=${LINT_MEMORY}`,
     bins.eslint,
     ...[".", "--max-warnings", "0", "--cache", "--cache-strategy", "content"],
     ...["--cache-location", "node_modules/.cache/eslint/"],
   ],
 }
+
+/** The rules that need types. */
+const oxlint: Check = { name: "oxlint", args: [bins.oxlint, "--type-aware", "."] }
 
 const prettier: Check = {
   name: "prettier",
@@ -85,7 +95,7 @@ const prettier: Check = {
 }
 
 /** Folders that .dependency-cruiser.mjs checks. */
-const BOUNDED = ["backend/src", "storefront/src", "design-system/src", "scripts"]
+const BOUNDED = ["backend/src", "storefront/src", "design-system/src", "packages", "scripts"]
 
 const boundaries: Check = {
   name: "boundaries",
@@ -98,5 +108,9 @@ const knip: Check = { name: "knip", args: [bins.knip, "--no-progress"] }
 export const lint: Suite = {
   name: "lint",
   title: "Lint",
-  run: async ({ installation }) => runChecks(installation, [eslint, prettier, boundaries, knip]),
+  run: async ({ installation }) =>
+    sum([
+      await runCheck(installation, routeTypes),
+      await runChecks(installation, [eslint, oxlint, prettier, boundaries, knip]),
+    ]),
 }

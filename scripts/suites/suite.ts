@@ -9,6 +9,8 @@ export interface SuiteContext {
   reports: string
   /** whether other suites run at the same time, so that the output of its tools is shown when they have ended */
   hasNeighbours: boolean
+  /** parts of the file names of the only tests that are wanted; none: every test of the suite */
+  files: readonly string[]
 }
 
 /** One group of tests with its own line in the summary. */

@@ -1,4 +1,5 @@
-import { join } from "node:path"
+import path, { join } from "node:path"
+import { ALONE, LONG } from "../../backend/integration-tests/helpers/specs.ts"
 import { judged, vitestCounts } from "../lib/counts.ts"
 import { startDatabase } from "../lib/installation.ts"
 import { bins, fromRoot, root } from "../lib/paths.ts"
@@ -14,7 +15,7 @@ type Tool = Pick<Program, "name" | "args"> & Partial<Program>
  * Runs a test tool, with its output on the terminal at once or after its end, and reads the counts from its JSON report.
  */
 async function runTool({ installation, reports, hasNeighbours }: SuiteContext, tool: Tool, report: string) {
-  const output = hasNeighbours ? { silent: true, keep: Infinity } : { inherit: true }
+  const output = hasNeighbours ? { silent: true, store: Infinity } : { inherit: true }
   const program = { command: process.execPath, cwd: root, ...output, ...tool }
   const running = await installation.processes.start(program)
   const { code } = await running.ended
@@ -36,7 +37,7 @@ function vitest(context: SuiteContext, name: string, args: string[], env?: Progr
 export const unit: Suite = {
   name: "unit",
   title: "Unit",
-  run: (context) => vitest(context, "unit", ["--project", "unit*"]),
+  run: (context) => vitest(context, "unit", [...context.files, "--project", "unit*"]),
 }
 
 /** Runs tests of scripts/setup-tests. @param files parts of their file names */
@@ -50,8 +51,21 @@ const setUpSuite = (name: string, title: string, files: readonly string[]): Suit
 /** Start, stop and every bad situation, with real processes. */
 export const setUp = setUpSuite("set-up", "Set-up", ["bad-situations", "postgres", "supervision"])
 
-/** Sets the whole shop up, kills it in the middle and starts it again; follows CONTRIBUTING's recipes. */
-export const longSetUp = setUpSuite("set-up-long", "Set-up, long", ["recipes", "whole-shop"])
+/**
+ * Sets the whole shop up, kills it in the middle and starts it again; follows the recipes and the guides; uses Medusa's own
+ * commands; releases into an empty database.
+ */
+export const longSetUp = setUpSuite("set-up-long", "Set-up, long", [
+  "recipes",
+  "guides",
+  "whole-shop",
+  "medusas-ways",
+  "release",
+  "older-node",
+])
+
+/** Packs the packages, and installs and uses the tarballs in a fresh Medusa project. */
+export const packages = setUpSuite("packages", "Packages", ["packages"])
 
 /** Tests of scripts/fault-tests. @param files parts of their file names */
 const faultTests = (context: SuiteContext, name: string, files: readonly string[], env?: Program["env"]) =>
@@ -64,7 +78,7 @@ export const faults: Suite = {
   run: (context) => faultTests(context, "faults", ["page-states"]),
 }
 
-/** Several processes on one Redis, processes that die, hostile requests, and every record in all its states, with a random seed. */
+/** Several processes on one Redis, processes that die, hostile requests, and half of all records in their states, with a random seed. */
 export const longFaults: Suite = {
   name: "faults-long",
   title: "Faults, long",
@@ -76,15 +90,15 @@ export const longFaults: Suite = {
   },
 }
 
-/** Specs of backend/integration-tests that fill a shop, kill a process, or wait for a mail server that is silent. */
-const LONG_SPECS = "http/(catalogue-import|install|mail)\\."
+/** Jest's pattern of the files of some specs. */
+const specFiles = (names: readonly string[]) => `http/(${names.join("|")})\\.`
 
 /** Tests of backend/integration-tests on a real PostgreSQL. @param files Jest's options for the choice of specs */
 const integrationSuite = (name: string, title: string, files: readonly string[]): Suite => ({
   name,
   title,
   run: async (context) => {
-    const { installation, reports } = context
+    const { installation, reports, files: wanted } = context
     await startDatabase(installation, console.log)
     const { postgres } = installation
     const report = `${name}.json`
@@ -93,7 +107,9 @@ const integrationSuite = (name: string, title: string, files: readonly string[])
       bins.jest,
       ...["--config", "integration-tests/jest.config.cjs", "--maxWorkers=2", "--forceExit"],
       ...["--json", `--outputFile=${join(reports, report)}`],
-      ...files,
+      ...(wanted.length > 0
+        ? wanted.map((file) => path.posix.join("http", path.posix.basename(file)))
+        : files),
     ]
     const env = {
       // Any other host than localhost makes Medusa's test utilities insist on SSL.
@@ -108,10 +124,13 @@ const integrationSuite = (name: string, title: string, files: readonly string[])
   },
 })
 
-/** The backend's routes and workflows. */
+/** The backend's routes and workflows: most specs share three Medusas. */
 export const integration = integrationSuite("integration", "Backend integration", [
-  `--testPathIgnorePatterns=${LONG_SPECS}`,
+  "integration-tests/together/",
+  specFiles(ALONE),
 ])
 
 /** The same of what takes long. */
-export const longIntegration = integrationSuite("integration-long", "Backend integration, long", [LONG_SPECS])
+export const longIntegration = integrationSuite("integration-long", "Backend integration, long", [
+  specFiles(LONG),
+])

@@ -12,7 +12,7 @@ const STORY = "feedback-badge--in-stock"
 const drawnElsewhere = fromRoot("scripts", "visual", "drawn-elsewhere")
 
 /** A page with the interface of Storybook's preview. No font of ours has the tick and the arrow. */
-const preview = (padding: number) => `<!doctype html>
+const preview = (padding: number, theme?: "dark") => `<!doctype html>
 <style>
   @font-face {
     font-family: Inter; font-weight: 100 900;
@@ -24,7 +24,7 @@ const preview = (padding: number) => `<!doctype html>
 </style>
 <div id="storybook-root"><span class="badge">✓ In stock → DS2208-SR7U2100SGW</span> £1,249.00 ex VAT</div>
 <script>
-  globalThis.__STORYBOOK_PREVIEW__ = { extract: async () => ({ story: { id: "${STORY}", parameters: {} } }) }
+  globalThis.__STORYBOOK_PREVIEW__ = { extract: async () => ({ story: { id: "${STORY}", parameters: {}, storyGlobals: ${JSON.stringify({ theme })} } }) }
   globalThis.__STORYBOOK_ADDONS_CHANNEL__ = {
     last: (event) =>
       event === "storyFinished" ? [{ storyId: "${STORY}", status: "success", reporters: [] }] : undefined,
@@ -34,13 +34,18 @@ const preview = (padding: number) => `<!doctype html>
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"))
 
-/** A built Storybook with one story, a badge with a given padding in px. @param ids of the stories in its index */
-function storybook(padding: number, ids = [STORY]): string {
-  const built = join(folder, `storybook-${padding}-${ids.length}`)
+/**
+ * A built Storybook with one story, a badge with a given padding in px.
+ *
+ * @param ids of the stories in its index
+ * @param theme that the story sets
+ */
+function storybook(padding: number, ids = [STORY], theme?: "dark"): string {
+  const built = join(folder, `storybook-${padding}-${ids.length}-${theme ?? "any"}`)
   mkdirSync(built, { recursive: true })
   const entries = Object.fromEntries(ids.map((id) => [id, { id, type: "story", tags: [] }]))
   writeFileSync(join(built, "index.json"), JSON.stringify({ v: 5, entries }))
-  writeFileSync(join(built, "iframe.html"), preview(padding))
+  writeFileSync(join(built, "iframe.html"), preview(padding, theme))
   return built
 }
 
@@ -76,6 +81,12 @@ describe.skipIf(!hasPinnedBrowser)("a picture of a story", () => {
   it("is checked in two parts, which together are all of it", async () => {
     expect(await check({ part: "main" })).toMatchObject({ passed: 2, failed: 0 })
     expect(await check({ part: "further" })).toMatchObject({ passed: 4, failed: 0 })
+  })
+
+  it("of a story in dark colours is left to the further part", async () => {
+    const dark = { storybook: storybook(12, [STORY], "dark"), accepted: join(folder, "none") }
+    expect(await check({ ...dark, part: "main" })).toMatchObject({ passed: 0, failed: 0 })
+    expect(await check({ ...dark, part: "further" })).toMatchObject({ failures: [`${STORY}/dark-1280`] })
   })
 
   it("fails when the story is broken by two pixels", async () => {

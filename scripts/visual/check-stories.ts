@@ -52,6 +52,10 @@ type Look =
   | "moving"
   | { frame: Buffer; expected: Picture | undefined; difference: Awaited<ReturnType<typeof compare>> }
 
+/** Whether a story shows another one in dark colours or in a simulated state, which is checked in the further part only. */
+const isVariant = ({ pictures: [first], leavesTraces }: Story): boolean =>
+  first?.theme === "dark" || leavesTraces
+
 /** One run with its results. */
 class VisualRun {
   private counts: Counts = none
@@ -97,8 +101,8 @@ class VisualRun {
 
   /** The chosen stories. An unknown id is a failure, because a misspelt one would check nothing. */
   private wanted(plans: Story[]): Story[] {
-    const { only } = this.check
-    if (only.length === 0) return plans
+    const { only, part } = this.check
+    if (only.length === 0) return part === "main" ? plans.filter((plan) => !isVariant(plan)) : plans
     for (const beginning of only) {
       if (!plans.some(({ id }) => id.startsWith(beginning))) this.fail(beginning, "begins no story's id")
     }
@@ -137,7 +141,7 @@ class VisualRun {
   private async pictures(stage: Stage, story: Story): Promise<void> {
     const { id, pictures } = story
     const { part } = this.check
-    const isWanted = (at: number) => !part || (part === "main") === (at === 0)
+    const isWanted = (at: number) => !part || (part === "main") === (at === 0 && !isVariant(story))
     if (this.check.pictures === "not drawn") {
       this.skip(pictures.filter((_picture, at) => isWanted(at)).length)
       return

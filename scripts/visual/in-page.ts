@@ -20,6 +20,7 @@ export function prepare(beginning: number): void {
   sessionStorage.clear()
   document.addEventListener("DOMContentLoaded", () => {
     const style = document.createElement("style")
+    style.dataset.pictures = ""
     // Makes every machine draw the same: no blinking caret, no transitions, and no font but our own.
     style.textContent = `
       :root { --font-mono: "Inter Variable", sans-serif !important; }
@@ -75,6 +76,8 @@ export function switchStory(storyId: string): void {
 
 /** Result of rendering, playing and axe's check: undefined until the end, then the problem, if any. */
 export function storyEnd(storyId: string): { problem: string | null } | undefined {
+  // A small story can end before the document does, at whose end the style sheet for pictures is added.
+  if (!document.querySelector("style[data-pictures]")) return undefined
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as PreviewWindow
   for (const event of [
     "playFunctionThrewException",
@@ -127,8 +130,15 @@ export function dress({
  * moving is drawn at the size it began with, and so are its pictures for a while after.
  */
 export async function settle(): Promise<void> {
-  for (const animation of document.getAnimations())
+  for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+    // Storybook reverses and pauses all for axe's check, so that they stand at their end; scrolling has a place of its own.
+    if (animation.timeline === document.timeline) continue
+    animation.effect?.updateTiming({ direction: "normal" })
+    animation.play()
+  }
+  for (let frame = 0; frame < 30 && document.getAnimations().some(({ pending }) => pending); frame += 1)
+    await new Promise(requestAnimationFrame)
   const images = [...document.images].map((image) => {
     image.loading = "eager"
     return image.decode()

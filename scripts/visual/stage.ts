@@ -24,8 +24,8 @@ const heightFor = (width: number) => (width < PHONE ? 844 : 900)
 /** Lowest part of a page that is drawn, in px; the rest repeats. */
 const DEEPEST = 1400
 
-/** Longest wait until a story is rendered and played, in ms; on a busy machine a long play takes several seconds. */
-const PATIENCE_MS = 30_000
+/** Longest wait until a story is rendered and played, in ms; on a busy machine a long play takes many seconds. */
+const PATIENCE_MS = 90_000
 
 /** Narrow windows in which no page may scroll sideways (WCAG 2.2, 1.4.4 and 1.4.10). */
 const REFLOWS = [

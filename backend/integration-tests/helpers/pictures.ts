@@ -1,3 +1,5 @@
+import { crc32 } from "node:zlib"
+
 const decode = (base64: string) => Buffer.from(base64, "base64")
 
 /** Blue pictures, three pixels wide and two high, one for each way in which a format stores its size. */
@@ -28,6 +30,8 @@ export const PNG_WITH_PAGE = Buffer.concat([
 export function pngOfWidth(width: number): Buffer {
   const file = Buffer.from(PICTURES.png)
   file.writeUInt32BE(width, 16)
+  // The checksum of the chunk with the size.
+  file.writeUInt32BE(crc32(file.subarray(12, 29)), 29)
   return file
 }
 
@@ -53,3 +57,9 @@ export const HOSTILE_SVG = `<?xml version="1.0"?>
   <linearGradient id="paint" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="red"/></linearGradient>
   <path id="shape" d="M0 0L9 9" clip-path="url(&quot;#clip&quot;)"/>
 </svg>`
+
+/** An archive with one program in it, which does nothing. */
+export const ZIP = Buffer.from(
+  "504b03041400000000000000215c5d9bb08f02000000020000000900000073657475702e6578654d5a504b010214031400000000000000215c5d9bb08f020000000200000009000000000000000000000080010000000073657475702e657865504b0506000000000100010037000000290000000000",
+  "hex",
+)

@@ -10,6 +10,7 @@ import {
   linkSalesChannelsToApiKeyWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
 } from "@medusajs/medusa/core-flows"
+import { type StaffRole } from "../../src/contract"
 import { type ProductAdditionalData } from "../../src/workflows/product/additional-data"
 
 const STAFF = { email: "staff@scanwright.example", password: "a-long-test-password" }
@@ -96,6 +97,19 @@ export class Shop {
       `/store/${path}`,
       key ? { "x-publishable-api-key": this.publishableKey } : {},
     )
+  }
+
+  /** A further member of staff with a role. @returns id and token */
+  async member(role: StaffRole, email: string): Promise<{ id: string; token: string }> {
+    const auth = this.container.resolve(Modules.AUTH)
+    const credentials = { email, password: STAFF.password }
+    const { authIdentity } = await auth.register("emailpass", { body: credentials })
+    const { result: user } = await createUserAccountWorkflow(this.container).run({
+      input: { authIdentityId: authIdentity?.id ?? "", userData: { email } },
+    })
+    await this.admin("post", `staff/${user.id}`, { role })
+    const { data } = await this.api.post<{ token: string }>("/auth/user/emailpass", credentials)
+    return { id: user.id, token: data.token }
   }
 
   /** A request without credentials. An error status does not throw, and redirects are not followed. */

@@ -1,36 +1,69 @@
 import { createServer, type Server } from "node:http"
-import { type AddressInfo } from "node:net"
 import { type CatalogueChange, revalidateRequestSchema } from "../../src/contract"
+import { freshWithin } from "./fresh-within"
 
-/** A storefront that only has the revalidation webhook, over real HTTP, and stores the changes it receives. */
+/** The lists of the storefront that receives changes now. */
+let receiver: Pick<Storefront, "changes" | "refused"> | undefined
+let server: Server | undefined
+/** Whether the server listens between specs, too. */
+let isShared = false
+
+async function listen(): Promise<void> {
+  const { hostname, port } = new URL(process.env.STOREFRONT_URL ?? "")
+  const listening = createServer((req, res) => {
+    const parts: Buffer[] = []
+    req.on("data", (part: Buffer) => parts.push(part))
+    req.on("end", () => {
+      const known = req.headers.authorization === `Bearer ${process.env.REVALIDATE_SECRET}`
+      if (!known || req.method !== "POST" || req.url !== "/api/revalidate") {
+        receiver?.refused.push(`${req.method} ${req.url}`)
+        res.writeHead(401).end()
+        return
+      }
+      const body = revalidateRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString()))
+      receiver?.changes.push(...body.changes)
+      res.writeHead(200).end()
+    })
+  })
+  server = listening
+  await new Promise<void>((resolve) => listening.listen(Number(port), hostname, resolve))
+}
+
+async function close(): Promise<void> {
+  const closing = server
+  server = undefined
+  if (!closing) return
+  closing.closeAllConnections()
+  await new Promise((resolve) => closing.close(resolve))
+}
+
+/**
+ * Has a storefront for specs that share a Medusa. Without one, Medusa waits longer and longer before it tries again, so
+ * that a spec with a storefront would not receive its own changes for up to a minute.
+ */
+export async function shareStorefront(): Promise<void> {
+  isShared = true
+  await listen()
+}
+
+/** Ends what {@link shareStorefront} began. */
+export async function endSharedStorefront(): Promise<void> {
+  isShared = false
+  await close()
+}
+
+/**
+ * A storefront at the address in STOREFRONT_URL that only has the revalidation webhook, over real HTTP, and stores the
+ * changes it receives.
+ */
 export class Storefront {
   readonly changes: CatalogueChange[] = []
   readonly refused: string[] = []
-  private server: Server | undefined
 
-  /** Listens at the address in STOREFRONT_URL. */
+  /** Receives changes from now on. */
   async start(): Promise<void> {
-    const { hostname, port } = new URL(process.env.STOREFRONT_URL ?? "")
-    this.server = createServer((req, res) => {
-      const parts: Buffer[] = []
-      req.on("data", (part: Buffer) => parts.push(part))
-      req.on("end", () => {
-        const known = req.headers.authorization === `Bearer ${process.env.REVALIDATE_SECRET}`
-        if (!known || req.method !== "POST" || req.url !== "/api/revalidate") {
-          this.refused.push(`${req.method} ${req.url}`)
-          res.writeHead(401).end()
-          return
-        }
-        const body = revalidateRequestSchema.parse(JSON.parse(Buffer.concat(parts).toString()))
-        this.changes.push(...body.changes)
-        res.writeHead(200).end()
-      })
-    })
-    await new Promise<void>((resolve) => this.server?.listen(Number(port), hostname, resolve))
-  }
-
-  get port(): number {
-    return (this.server?.address() as AddressInfo).port
+    receiver = { changes: this.changes, refused: this.refused }
+    if (!server) await listen()
   }
 
   /** Forgets the changes received so far. */
@@ -66,9 +99,15 @@ export class Storefront {
     return [...new Set(handles)]
   }
 
+  /** Receives no more changes. */
   async stop(): Promise<void> {
-    this.server?.closeAllConnections()
-    await new Promise((resolve) => this.server?.close(resolve))
+    receiver = undefined
+    if (!isShared) await close()
+  }
+
+  /** Refuses connections until it starts again. */
+  async fail(): Promise<void> {
+    await close()
   }
 }
 
@@ -76,9 +115,12 @@ export class Storefront {
  * Asks again until an expectation holds.
  *
  * @param expectation throws while it does not hold
- * @param within milliseconds
+ * @param within milliseconds; by default as long as a change may take to be public
  */
-export async function eventually(expectation: () => void | Promise<void>, within = 2_000): Promise<void> {
+export async function eventually(
+  expectation: () => void | Promise<void>,
+  within = freshWithin(),
+): Promise<void> {
   const until = Date.now() + within
   for (;;) {
     try {

@@ -31,8 +31,8 @@ medusaIntegrationTestRunner({
         ...options,
       })
       const lines = [...parsed.errors, ...outcome.errors].map(formatRowError)
-      const { created, updated, unchanged, plan, newBrands } = outcome
-      return { counts: { created, updated, unchanged }, lines, plan, newBrands }
+      const { created, updated, unchanged, plan, undecided } = outcome
+      return { counts: { created, updated, unchanged }, lines, plan, undecided }
     }
 
     async function* pieces(text: string) {
@@ -244,9 +244,9 @@ medusaIntegrationTestRunner({
       it("are named in a dry run, with the brand of which each is probably a spelling", async () => {
         await importRows([row("NEW-0", { brand: "Zebra" })])
         const zebra = (await brandNames()).find(({ name }) => name === "Zebra")
-        const { newBrands, counts } = await importRows(rows, { dryRun: true, brands: [] })
+        const { undecided, counts } = await importRows(rows, { dryRun: true, brands: [] })
         expect(counts.created).toBe(3)
-        expect(newBrands).toEqual([
+        expect(undecided.brand).toEqual([
           { name: "Newland", products: 1, near: null },
           { name: "Zebbra", products: 2, near: { id: zebra?.id, name: "Zebra" } },
         ])
@@ -257,12 +257,10 @@ medusaIntegrationTestRunner({
         const before = await stored.countRows()
         const undecided = '"Newland", "Zebbra" (did you mean "Zebra"?)'
         await expect(importRows(rows, { brands: [] })).rejects.toThrow(undecided)
-        await expect(importRows(rows, { brands: [{ name: "Newland", brand_id: null }] })).rejects.toThrow(
-          "Zebbra",
+        await expect(importRows(rows, { brands: [{ name: "Newland", id: null }] })).rejects.toThrow("Zebbra")
+        await expect(importRows(rows, { brands: [{ name: "Zebbra", id: "brand_gone" }] })).rejects.toThrow(
+          "no longer there",
         )
-        await expect(
-          importRows(rows, { brands: [{ name: "Zebbra", brand_id: "brand_gone" }] }),
-        ).rejects.toThrow("no longer there")
         expect(await stored.countRows()).toEqual(before)
         expect((await brandNames()).map(({ name }) => name)).toEqual(["Zebra"])
       })
@@ -272,8 +270,8 @@ medusaIntegrationTestRunner({
         const zebra = (await brandNames()).find(({ name }) => name === "Zebra")
         const { counts } = await importRows(rows, {
           brands: [
-            { name: "Newland", brand_id: null },
-            { name: "Zebbra", brand_id: zebra?.id ?? "" },
+            { name: "Newland", id: null },
+            { name: "Zebbra", id: zebra?.id ?? "" },
           ],
         })
         expect(counts.created).toBe(3)

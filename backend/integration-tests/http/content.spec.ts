@@ -5,6 +5,8 @@ import {
   type AdminBlog,
   type AdminBlogResponse,
   type AdminBlogsResponse,
+  type AdminCompanyResponse,
+  adminCompanyResponseSchema,
   adminBlogResponseSchema,
   adminBlogsResponseSchema,
   type AdminUrlSeo,
@@ -18,17 +20,21 @@ import {
   storeBlogResponseSchema,
   type StoreBlogsResponse,
   storeBlogsResponseSchema,
+  type StoreCompanyResponse,
+  storeCompanyResponseSchema,
   type StoreRelatedBlogsResponse,
   storeRelatedBlogsResponseSchema,
   type StoreUrlSeoResponse,
   storeUrlSeoResponseSchema,
 } from "../../src/contract"
 import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
-import { BlogEvents, UrlSeoEvents } from "../../src/lib/events"
+import { UrlSeoEvents } from "@scanwright/url-seo"
+import { BlogEvents, CompanyEvents } from "../../src/lib/events"
 import publishScheduledBlogs from "../../src/jobs/publish-scheduled-blogs"
 import { createBlogsWorkflow } from "../../src/workflows/blog/workflows/create-blogs"
 import { deleteBlogsWorkflow } from "../../src/workflows/blog/workflows/delete-blogs"
 import { publishDueBlogsWorkflow } from "../../src/workflows/blog/workflows/publish-due-blogs"
+import { saveCompanyWorkflow } from "../../src/workflows/company-facts/workflows/save-company"
 import { updateBlogsWorkflow } from "../../src/workflows/blog/workflows/update-blogs"
 import { Shop } from "../helpers/shop"
 import { eventually, Storefront } from "../helpers/storefront"
@@ -242,6 +248,19 @@ medusaIntegrationTestRunner({
         const { status } = await shop.admin("post", "blogs", { title: "x", content: "x".repeat(200_001) })
         expect(status).toBe(400)
       })
+    })
+
+    it("Articles of a selection are downloaded as CSV, formulas disarmed", async () => {
+      const one = await createBlog({ title: "=1+1", content: "<p>One</p>", tags: ["Retail", "Cold store"] })
+      await createBlog({ title: "Another", content: "<p>Two</p>" })
+      const { data: all, headers } = await shop.admin<string>("get", "blogs-export")
+      expect(headers["content-type"]).toContain("text/csv")
+      expect(all.trim().split("\r\n")).toHaveLength(3)
+      const { data: selected } = await shop.admin<string>("get", `blogs-export?id=${one.id}`)
+      expect(selected).toContain('"\'=1+1"')
+      expect(selected).toContain('"Draft"')
+      expect(selected).not.toContain("Another")
+      expect((await shop.admin("get", "blogs-export?q=a")).status).toBe(400)
     })
 
     it("created_at is stored as ISO text, given as timestamp object, date, text or number of seconds", async () => {
@@ -652,6 +671,19 @@ medusaIntegrationTestRunner({
         }
       })
 
+      it("of a selection are downloaded as CSV, formulas disarmed", async () => {
+        const one = await createSeo({ url: "/a", meta_title: "=1+1", meta_keywords: ["scanner", "printer"] })
+        await createSeo({ url: "/b" })
+        const { data: all, headers } = await shop.admin<string>("get", "url-seo-export")
+        expect(headers["content-type"]).toContain("text/csv")
+        expect(all).toContain('"/b"')
+        const { data: selected } = await shop.admin<string>("get", `url-seo-export?id=${one.id}`)
+        expect(selected).toContain('"\'=1+1"')
+        expect(selected).toContain('"scanner, printer"')
+        expect(selected).not.toContain('"/b"')
+        expect((await shop.admin("get", "url-seo-export?q=a")).status).toBe(400)
+      })
+
       it("are created, updated and deleted in bulk", async () => {
         const [a, b, c] = [
           await createSeo({ url: "/a" }),
@@ -725,6 +757,80 @@ medusaIntegrationTestRunner({
       expect(await shop.count("blog")).toBe(0)
     })
 
+    describe("The company's facts", () => {
+      const readCompany = async () => {
+        const { data } = await shop.admin<AdminCompanyResponse>("get", "company-facts")
+        adminCompanyResponseSchema.strict().parse(data)
+        return data.company
+      }
+      const readPublic = async () => {
+        const { data } = await shop.store<StoreCompanyResponse>("company-facts")
+        return storeCompanyResponseSchema.strict().parse(data)
+      }
+      /** Facts that pass: the sample company's VAT number belongs to nobody, and its check digits do not hold. */
+      const factsWith = async (changes: Body) => ({
+        ...(await readCompany()).defaults,
+        vat_number: "GB 123 4567 82",
+        ...changes,
+      })
+
+      it("are those of the environment until staff set others, and again once these are taken back", async () => {
+        expect(await readCompany()).toMatchObject({
+          facts: null,
+          version: 0,
+          defaults: { name: "Scanwright", closed_on_bank_holidays: true, closed_days: [] },
+        })
+        expect(await readPublic()).toEqual({ company: null, changed_at: null })
+
+        const set = { street: "1 New Street", postcode: "nn11aa", closed_days: ["2036-12-24", "2036-12-24"] }
+        const { status } = await shop.admin("post", "company-facts", {
+          version: 0,
+          facts: await factsWith(set),
+        })
+        expect(status).toBe(200)
+        const first = await readPublic()
+        expect(first.company).toMatchObject({
+          ...{ street: "1 New Street", postcode: "NN1 1AA", vat_number: "GB123456782" },
+          closed_days: ["2036-12-24"],
+        })
+        await eventually(() => expect(storefront.changes).toEqual([{ entity: "everything" }]))
+
+        await shop.admin("post", "company-facts", { version: 1, facts: null })
+        const second = await readPublic()
+        expect(second.company).toBeNull()
+        expect((second.changed_at ?? "") > (first.changed_at ?? "")).toBe(true)
+        expect(await readCompany()).toMatchObject({ facts: null, version: 2 })
+      })
+
+      it("are set by one of two who began from the same version", async () => {
+        const facts = await factsWith({})
+        const answers = await Promise.all(
+          ["One", "Two"].map((name) =>
+            shop.admin("post", "company-facts", { version: 0, facts: { ...facts, name } }),
+          ),
+        )
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+        expect((await readCompany()).version).toBe(1)
+      })
+
+      it.each([
+        [{ vat_number: "GB 123 4567 81" }, "This VAT number is not valid"],
+        [{ phone: "+33 1 23 45 67 89" }, "Enter a UK telephone number"],
+        [{ postcode: "75001" }, "Enter a UK postcode"],
+        [{ closed_days: ["24 December"] }, "Enter a day like 2026-12-24"],
+      ])("are refused with %j", async (changes, message) => {
+        const { status, data } = await shop.admin<Failure>("post", "company-facts", {
+          version: 0,
+          facts: await factsWith(changes),
+        })
+        expect({ status, message: data.message }).toEqual({
+          status: 400,
+          message: expect.stringContaining(message) as string,
+        })
+        expect((await readCompany()).version).toBe(0)
+      })
+    })
+
     describe("Within two seconds the storefront is notified of", () => {
       const received = (...changes: unknown[]) =>
         eventually(() => expect(storefront.changes).toEqual(changes))
@@ -776,7 +882,9 @@ medusaIntegrationTestRunner({
       const planted = { message: "planted failure" }
       /** Lets the last step of our workflows fail: the one that emits their event. */
       const failEvents = () => {
-        const ours = new Set<string>([...Object.values(BlogEvents), ...Object.values(UrlSeoEvents)])
+        const ours = new Set<string>(
+          [BlogEvents, UrlSeoEvents, CompanyEvents].flatMap((events) => Object.values(events)),
+        )
         const bus = shop.container.resolve(Modules.EVENT_BUS)
         const emit = bus.emit.bind(bus)
         jest.spyOn(bus, "emit").mockImplementation(async (data, options) => {
@@ -786,6 +894,15 @@ medusaIntegrationTestRunner({
         })
       }
       afterEach(() => jest.restoreAllMocks())
+
+      it("of the company's facts", async () => {
+        failEvents()
+        await expect(
+          saveCompanyWorkflow(shop.container).run({ input: { version: 0, facts: null } }),
+        ).rejects.toMatchObject(planted)
+        const { data } = await shop.admin<AdminCompanyResponse>("get", "company-facts")
+        expect(data.company.version).toBe(0)
+      })
 
       it("of a new article, and of its slug", async () => {
         failEvents()

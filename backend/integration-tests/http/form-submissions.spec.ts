@@ -2,6 +2,7 @@ import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import {
+  adminFormReplyTimesResponseSchema,
   adminFormCountsResponseSchema,
   adminFormSubmissionResponseSchema,
   adminFormSubmissionsResponseSchema,
@@ -20,7 +21,9 @@ import forgetFormSubmissions from "../../src/jobs/forget-form-submissions"
 import { FormSubmissionEvents } from "../../src/lib/events"
 import { deleteFormSubmissionsWorkflow } from "../../src/workflows/form-submission/workflows/delete-form-submissions"
 import { erasePersonalDataWorkflow } from "../../src/workflows/form-submission/workflows/erase-personal-data"
+import { replyToFormSubmissionWorkflow } from "../../src/workflows/form-submission/workflows/reply-to-form-submission"
 import { updateFormSubmissionWorkflow } from "../../src/workflows/form-submission/workflows/update-form-submission"
+import { updateFormSubmissionsWorkflow } from "../../src/workflows/form-submission/workflows/update-form-submissions"
 import { createSampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
 
@@ -100,6 +103,7 @@ medusaIntegrationTestRunner({
       shop.container
         .resolve(Modules.EVENT_BUS)
         .unsubscribe(FormSubmissionEvents.created, async () => undefined, { subscriberId: "form-mail" })
+        .unsubscribe(FormSubmissionEvents.replied, async () => undefined, { subscriberId: "form-mail" })
     })
 
     describe("A form that is sent", () => {
@@ -232,7 +236,7 @@ medusaIntegrationTestRunner({
         )
         expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
         expect(await shop.count("form_submission")).toBe(1)
-        expect(await shop.count("form_mail")).toBe(2)
+        expect(await shop.count("post_mail")).toBe(2)
       })
 
       it("is optional: without one each request is a submission of its own", async () => {
@@ -316,7 +320,7 @@ medusaIntegrationTestRunner({
 
       it("does not cancel a mail that was sent", async () => {
         const { id } = await send("general")
-        await sql("update form_mail set status = 'sent' where kind = 'staff_notice'")
+        await sql("update post_mail set status = 'sent' where kind = 'staff_notice'")
         await setStatus(id, "spam")
         expect(await mailStates(id)).toEqual({ staff_notice: "sent", acknowledgement: "cancelled" })
         await setStatus(id, "new")
@@ -324,7 +328,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    describe("The products of a product inquiry", () => {
+    describe("The products of a quote request", () => {
       it("are stored as they were, however a line names them, and outlive the product", async () => {
         const { ds2208, voyager, draft } = (await createSampleCatalogue(shop)).products
         const lines = [
@@ -436,6 +440,51 @@ medusaIntegrationTestRunner({
         }
       })
 
+      it("see which have waited longer than the answer time, and only those that still wait", async () => {
+        const ids: string[] = []
+        for (const type of FORM_TYPES.slice(0, 3)) ids.push((await send(type)).id)
+        const [oldest = "", responded = "", fresh = ""] = ids
+        await sql("update form_submission set created_at = now() - interval '30 days' where id in (?, ?)", [
+          oldest,
+          responded,
+        ])
+        await setStatus(responded, "responded")
+        const overdue = await list("overdue=true")
+        expect(overdue.form_submissions.map(({ id }) => id)).toEqual([oldest])
+        expect(overdue).toMatchObject({ count: 1, overdue_count: 1, status_counts: { new: 2, responded: 1 } })
+        expect(await list("q=nobody")).toMatchObject({ count: 0, overdue_count: 0 })
+        const { overdue_before: before } = await list()
+        expect(new Date(before).getTime()).toBeLessThan(new Date((await read(fresh)).created_at).getTime())
+        await setStatus(oldest, "waiting for parts")
+        expect((await list("overdue=true")).count).toBe(1)
+        await setStatus(oldest, "closed")
+        expect((await list("overdue=true")).count).toBe(0)
+      })
+
+      it("set the status of several at once, of all or of none", async () => {
+        const ids = [(await send("general")).id, (await send("oem")).id]
+        const batch = async (body: object) => shop.admin("post", "form-submissions/batch", { ...body })
+        const events = await eventsOf(async () => {
+          const { status, data } = await batch({ ids: [...ids, ids[0]], status: "spam" })
+          expect({ status, data }).toEqual({ status: 200, data: { updated: ids } })
+        })
+        expect(events).toEqual(ids.map((id) => ({ name: FormSubmissionEvents.updated, data: { id } })))
+        for (const id of ids) {
+          expect((await read(id)).status).toBe("spam")
+          expect(await mailStates(id)).toEqual({ staff_notice: "cancelled", acknowledgement: "cancelled" })
+        }
+        expect((await batch({ ids: [...ids, "fsub_nobody"], status: "closed" })).status).toBe(404)
+        expect((await read(ids[0] ?? "")).status).toBe("spam")
+        const many = Array.from({ length: 101 }, (_, at) => `fsub_${at}`)
+        for (const bad of [
+          { ids: [], status: "closed" },
+          { ids: many, status: "closed" },
+          { ids, status: "" },
+        ]) {
+          expect((await batch(bad)).status).toBe(400)
+        }
+      })
+
       it("cannot set a blank or overlong status", async () => {
         const { id } = await send("general")
         for (const status of ["", "   ", "x".repeat(41), "a\nb", 7, null]) {
@@ -461,7 +510,7 @@ medusaIntegrationTestRunner({
         })
         expect(events).toEqual([{ name: FormSubmissionEvents.deleted, data: { id } }])
         expect(await shop.count("form_submission")).toBe(0)
-        expect(await shop.count("form_mail")).toBe(0)
+        expect(await shop.count("post_mail")).toBe(0)
       })
 
       it("get 404 for a submission that does not exist", async () => {
@@ -560,6 +609,9 @@ medusaIntegrationTestRunner({
             erased: [{ id: sent.id, reference: sent.reference }],
             contact_removed: [{ id: named.id, reference: named.reference }],
             mentioned_in: [{ id: mentioned.id, reference: mentioned.reference }],
+            stock_alerts_deleted: 0,
+            customers_emptied: 0,
+            company_invitations_deleted: 0,
           })
         })
         expect(events.map(({ data }) => data)).toEqual([{ id: sent.id }, { id: named.id }])
@@ -607,7 +659,83 @@ medusaIntegrationTestRunner({
           email: "nobody@elsewhere.example",
           form_submissions: [],
           mentioned_in: [],
+          stock_alerts: [],
+          company_memberships: [],
+          company_invitations: [],
         })
+      })
+    })
+
+    describe("A reply of staff", () => {
+      const reply = async (id: string, text: unknown, key = KEY, body: object = {}) =>
+        shop.request<Refusal & { form_reply: { id: string; text: string; author: string } }>(
+          "post",
+          `/admin/form-submissions/${id}/replies`,
+          { authorization: `Bearer ${shop.token}`, ...(key && { "Idempotency-Key": key }) },
+          { text, ...body },
+        )
+
+      it("is mailed to the sender, stored with who and when, and gives status and time of the response", async () => {
+        const { id, reference } = await send("general")
+        const events = await eventsOf(async () => {
+          const { status, data } = await reply(id, "Dear {name},\n\n{reference} <b>costs</b> nothing.")
+          expect({ status, data }).toMatchObject({ status: 200 })
+          expect(data.form_reply.text).toBe(`Dear Ada Byron,\n\n${reference} <b>costs</b> nothing.`)
+        })
+        expect(events).toEqual([{ name: FormSubmissionEvents.replied, data: { id } }])
+        const stored = await read(id)
+        expect(stored).toMatchObject({
+          status: "responded",
+          replies: [
+            { text: expect.stringContaining(reference) as string, author: "staff@scanwright.example" },
+          ],
+        })
+        expect(Date.parse(stored.first_responded_at ?? "")).toBeGreaterThan(Date.parse(stored.created_at))
+        expect(stored.mails.find(({ kind }) => kind === "reply")).toMatchObject({
+          reply_id: stored.replies[0]?.id,
+        })
+        const { data } = await shop.admin("get", `activity?entity=form_submission&entity_id=${id}`)
+        expect(JSON.stringify(data)).toContain('"replied"')
+      })
+
+      it("is one for each key, however often it is sent; the first one's time stays", async () => {
+        const { id } = await send("general")
+        const sent = await Promise.all([1, 2, 3].map(() => reply(id, "Hello")))
+        expect(new Set(sent.map(({ data }) => data.form_reply.id)).size).toBe(1)
+        const { first_responded_at: first } = await read(id)
+        expect((await reply(id, "Other")).status).toBe(409)
+        expect((await reply(id, "And more", `${KEY}2`)).status).toBe(200)
+        const stored = await read(id)
+        expect(stored.replies.map(({ text }) => text)).toEqual(["Hello", "And more"])
+        expect(stored.mails.filter(({ kind }) => kind === "reply")).toHaveLength(2)
+        expect(stored.first_responded_at).toBe(first)
+      })
+
+      it("is refused without a key, with a recipient, blank, overlong, for spam and after an erasure", async () => {
+        const { id } = await send("general")
+        expect((await reply(id, "Hello", "")).status).toBe(400)
+        expect((await reply(id, "Hello", KEY, { to: "other@buyer.example" })).status).toBe(400)
+        for (const text of ["", " ", "x".repeat(5_001), 7]) expect((await reply(id, text)).status).toBe(400)
+        expect((await reply("fsub_nobody", "Hello")).status).toBe(404)
+        await setStatus(id, "spam")
+        expect((await reply(id, "Hello")).status).toBe(400)
+        await setStatus(id, "new")
+        await shop.admin("post", "form-submissions/personal-data/erase", { email: ADA })
+        expect((await reply(id, "Hello")).status).toBe(400)
+        expect(await shop.count("form_reply")).toBe(0)
+      })
+
+      it("is handed out to the person, and erased with the submission", async () => {
+        const { id } = await send("general")
+        await reply(id, "Hello Ada")
+        const { data } = await shop.admin<{ personal_data: PersonalData }>(
+          "get",
+          `form-submissions/personal-data?email=${encodeURIComponent(ADA)}`,
+        )
+        expect(data.personal_data.form_submissions[0]?.replies.map(({ text }) => text)).toEqual(["Hello Ada"])
+        await shop.admin("post", "form-submissions/personal-data/erase", { email: ADA })
+        expect(await shop.count("form_reply")).toBe(0)
+        expect(await shop.count("post_mail")).toBe(0)
       })
     })
 
@@ -625,7 +753,7 @@ medusaIntegrationTestRunner({
       )
       await forgetFormSubmissions(shop.container)
       expect((await list()).form_submissions.map(({ id }) => id)).toEqual([recent.id])
-      expect(await shop.count("form_mail")).toBe(2)
+      expect(await shop.count("post_mail")).toBe(2)
     })
 
     describe("Changes of staff to a submission", () => {
@@ -727,6 +855,8 @@ medusaIntegrationTestRunner({
         })
         expect(rows[0]?.Answers).toContain("Name: =HYPERLINK")
         expect(data.replaceAll(/"(?:[^"]|"")*"/g, "")).not.toMatch(/[^,\r\n\uFEFF]/)
+        const { data: selected } = await shop.admin<string>("get", `form-submissions/export?id[]=${one.id}`)
+        expect(parse(selected, { bom: true, columns: true })).toHaveLength(1)
       })
 
       it("is counted by week and kind, spam left out, empty weeks included", async () => {
@@ -743,6 +873,28 @@ medusaIntegrationTestRunner({
           [0, 1],
         ])
         expect(weeks.map(({ week }) => new Date(week).getUTCDay())).toEqual([1, 1, 1])
+      })
+
+      it("is counted by whether its answer came within the promised working hours, spam left out", async () => {
+        const [quick, slow, old] = [await send("general"), await send("oem"), await send("general")]
+        await send("general")
+        await setStatus((await send("oem")).id, "spam")
+        await sql(
+          "update form_submission set status = 'responded', first_responded_at = now() where id in (?, ?)",
+          [quick.id, slow.id],
+        )
+        await sql("update form_submission set created_at = now() - interval '8 days' where id in (?, ?)", [
+          slow.id,
+          old.id,
+        ])
+        const { data } = await shop.admin("get", "form-submissions/answers?weeks=3")
+        expect(adminFormReplyTimesResponseSchema.parse(data)).toEqual({
+          hours: 9,
+          in_time: 1,
+          late: 1,
+          waiting: 1,
+          overdue: 1,
+        })
       })
     })
 
@@ -762,7 +914,8 @@ medusaIntegrationTestRunner({
       /** Every column of every row about form submissions. */
       const everything = async () => ({
         submissions: await sql("select * from form_submission order by id"),
-        mails: await sql("select * from form_mail order by id"),
+        mails: await sql("select * from post_mail order by id"),
+        replies: await sql("select * from form_reply order by id"),
       })
       afterEach(() => jest.restoreAllMocks())
 
@@ -770,7 +923,7 @@ medusaIntegrationTestRunner({
         failingEvents()
         const { status } = await post({ type: "general", data: SAMPLE_VALUES.general }, KEY_HEADER)
         expect(status).toBe(500)
-        expect(await everything()).toEqual({ submissions: [], mails: [] })
+        expect(await everything()).toEqual({ submissions: [], mails: [], replies: [] })
         jest.restoreAllMocks()
         await send("general", {}, KEY_HEADER)
         expect(await shop.count("form_submission")).toBe(1)
@@ -783,6 +936,39 @@ medusaIntegrationTestRunner({
           updateFormSubmissionWorkflow(shop.container).run({ input: { id, status: "spam" } }),
         ).rejects.toMatchObject({ message: "planted failure" })
         expect(await read(id)).toMatchObject({ status: "new" })
+        expect(await mailStates(id)).toEqual({ staff_notice: "pending", acknowledgement: "pending" })
+      })
+
+      it("of a change of several statuses: each has its old one", async () => {
+        const ids = [(await send("general")).id, (await send("oem")).id]
+        await setStatus(ids[1] ?? "", "closed")
+        failingEvents()
+        await expect(
+          updateFormSubmissionsWorkflow(shop.container).run({ input: { ids, status: "spam" } }),
+        ).rejects.toMatchObject({ message: "planted failure" })
+        expect((await read(ids[0] ?? "")).status).toBe("new")
+        expect((await read(ids[1] ?? "")).status).toBe("closed")
+        expect(await mailStates(ids[0] ?? "")).toEqual({
+          staff_notice: "pending",
+          acknowledgement: "pending",
+        })
+      })
+
+      it("of a reply: neither reply nor mail, and the status as it was", async () => {
+        const { id } = await send("general")
+        failingEvents()
+        await expect(
+          replyToFormSubmissionWorkflow(shop.container).run({
+            input: {
+              submission_id: id,
+              text: "Hello",
+              author_id: "user_1",
+              author: "a@b.c",
+              idempotency_key: KEY,
+            },
+          }),
+        ).rejects.toMatchObject({ message: "planted failure" })
+        expect(await read(id)).toMatchObject({ status: "new", first_responded_at: null, replies: [] })
         expect(await mailStates(id)).toEqual({ staff_notice: "pending", acknowledgement: "pending" })
       })
 

@@ -118,6 +118,26 @@ medusaIntegrationTestRunner({
         })
       })
 
+      it("what fits it, with the accessory whose page names its devices, and the devices of an accessory that goes", async () => {
+        const accessory = sample.products.voyager
+        const both = [["ds2208-imager"], ["voyager-1470g"]]
+        const notified = () =>
+          storefront.received.map((change) => ("handles" in change ? change.handles : []))
+        await shop.admin("post", `products/${ds2208().id}`, {
+          additional_data: { accessories: ["1470g2d 2usb 1 r"] },
+        })
+        await eventually(async () => {
+          expect(await find("accessory=1470G2D-2USB-1-R")).toMatchObject([{ id: ds2208().id }])
+          expect(notified()).toEqual(both)
+        })
+        storefront.forget()
+        await shop.admin("post", `products/${accessory.id}`, { status: "draft" })
+        await eventually(() => expect(notified()).toEqual([...both].reverse()))
+        await shop.admin("post", `products/${accessory.id}`, { status: "published" })
+        await shop.admin("post", `products/${ds2208().id}`, { additional_data: { accessories: [] } })
+        await eventually(async () => expect(await find("accessory=1470G2D-2USB-1-R")).toEqual([]))
+      })
+
       it("a new brand and machine type of a product, with the old ones", async () => {
         await shop.admin("post", `products/${ds2208().id}`, {
           categories: [{ id: sample.printers.id }],
@@ -237,7 +257,7 @@ medusaIntegrationTestRunner({
     })
 
     it("a write succeeds and is published later when the storefront is unavailable", async () => {
-      await storefront.stop()
+      await storefront.fail()
       const { status } = await shop.admin("post", `products/${sample.products.ds2208.id}`, {
         title: "Renamed",
       })

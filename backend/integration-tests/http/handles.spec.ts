@@ -1,7 +1,17 @@
 import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { type HandleEntity, type StoreHandleResponse } from "../../src/contract"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { createStep, createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
+import {
+  type AdminRedirectResponse,
+  type AdminRedirectsResponse,
+  type HandleEntity,
+  type RedirectImportResponse,
+  type RedirectSyncResponse,
+  type StoreHandleResponse,
+} from "../../src/contract"
+import { type RedirectInput } from "../../src/modules/redirect/service"
+import { storeRedirectsStep } from "../../src/workflows/redirect/steps/store-redirects"
 import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { BrandEvents, MachineTypeEvents } from "../../src/lib/events"
 import { recordMissingHandles } from "../../src/modules/handle-history/handle-history"
@@ -13,6 +23,20 @@ import { updateBrandsWorkflow } from "../../src/workflows/brand/workflows/update
 import { updateMachineTypeWorkflow } from "../../src/workflows/machine-type/workflows/update-machine-type"
 import { Shop } from "../helpers/shop"
 import { eventually, Storefront } from "../helpers/storefront"
+
+const failStep = createStep("fail", () => {
+  throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "planted failure")
+})
+
+/** Workflow that stores redirects, then fails. */
+const storeRedirectsThenFail = createWorkflow(
+  "store-redirects-then-fail",
+  (input: { redirects: RedirectInput[]; origin: string }) => {
+    storeRedirectsStep(input)
+    failStep()
+    return new WorkflowResponse(input)
+  },
+)
 
 interface Named {
   id: string
@@ -146,6 +170,14 @@ medusaIntegrationTestRunner({
         const taken = await change(shop, second.id, "granit-xp")
         expect(taken.status).toBe(400)
         expect(taken.message).toContain("already exists")
+      })
+
+      it("is never 'null', which Medusa reads in a query as no value", async () => {
+        const { id, handle } = await create(shop, "Null")
+        expect(handle).toBe("null-2")
+        expect(await change(shop, id, "null")).toMatchObject({ status: 400 })
+        expect(await lookUp(entity, "null")).toBe(404)
+        expect(await lookUp(entity, "null-2")).toBe("null-2")
       })
 
       it("is free again when its record is deleted", async () => {
@@ -312,6 +344,104 @@ medusaIntegrationTestRunner({
         })
         expect(status).toBe(404)
         expect(await recorded()).toEqual(before)
+      })
+    })
+
+    describe("Redirects by staff", () => {
+      const add = (path: string, target: string, more: object = {}) =>
+        shop.admin<AdminRedirectResponse & { message?: string }>("post", "redirects", {
+          path,
+          target,
+          ...more,
+        })
+      const targets = async () => {
+        const { data } = await shop.admin<AdminRedirectsResponse>("get", "redirects?limit=200")
+        return Object.fromEntries(data.redirects.map(({ path, target }) => [path, target]))
+      }
+      const sync = (hits: object[] = []) =>
+        shop.request<RedirectSyncResponse>(
+          "post",
+          "/redirects/sync",
+          { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` },
+          { hits },
+        )
+
+      it("lead to the end at once, never in a circle, and the storefront is told of each change", async () => {
+        storefront.forget()
+        const { data } = await add("/One/?x=1", "/two")
+        expect(data.redirect).toMatchObject({
+          ...{ path: "/one", target: "/two", status: 308, over_page: false, hits: 0 },
+        })
+        await eventually(() => expect(storefront.received).toContainEqual({ entity: "redirects" }))
+        await add("/two", "https://elsewhere.example/three")
+        expect(await targets()).toMatchObject({
+          "/one": "https://elsewhere.example/three",
+          "/two": "https://elsewhere.example/three",
+        })
+        const looping = await add("/three", "/three")
+        expect([looping.status, looping.data.message]).toEqual([400, "/three would lead back to itself"])
+        expect((await add("/one", "/other")).status).toBe(422)
+        const changed = await shop.admin("post", `redirects/${data.redirect.id}`, { target: "/one/#top" })
+        expect(changed.status).toBe(400)
+      })
+
+      it("go nowhere but to this site or an https address, and leave the shop's own addresses alone", async () => {
+        for (const target of [
+          "//evil.example",
+          "/\\evil.example",
+          "http://a.example",
+          "javascript:alert(1)",
+        ]) {
+          expect([target, (await add("/bad", target)).status]).toEqual([target, 400])
+        }
+        for (const path of ["/admin/x", "/api/live", "https://a.example/b", "/stored/gb"]) {
+          expect([path, (await add(path, "/about")).status]).toEqual([path, 400])
+        }
+      })
+
+      it("come from a file, all rows or none", async () => {
+        const send = async (csv: string) =>
+          (await shop.admin<RedirectImportResponse>("post", "redirect-imports", { csv })).data
+        expect(await send("path,target\n/file-a,/about\n/file-b,ftp://x")).toMatchObject({
+          created: 0,
+          faults: [{ line: 3 }],
+        })
+        expect(await targets()).not.toHaveProperty("/file-a")
+        await add("/earlier", "/about")
+        expect(await send("path,target\n/file-a,/file-b\n/file-b,/about\n/earlier,/home")).toEqual({
+          ...{ created: 2, updated: 1, faults: [] },
+        })
+        expect(await targets()).toMatchObject({ "/file-a": "/about", "/earlier": "/home" })
+      })
+
+      it("are given to the storefront, whose hits are added up", async () => {
+        const { data } = await add("/counted", "/about", { status: 307, over_page: true })
+        const { data: all } = await sync([
+          { path: "/counted", count: 2 },
+          { path: "/unknown", count: 1 },
+        ])
+        expect(all.redirects).toContainEqual({
+          ...{ path: "/counted", target: "/about", status: 307, over_page: true },
+        })
+        await sync([{ path: "/counted", count: 3 }])
+        const { data: list } = await shop.admin<AdminRedirectsResponse>("get", "redirects?q=counted")
+        expect(list.redirects).toMatchObject([{ hits: 5 }])
+        await shop.admin("delete", `redirects/${data.redirect.id}`)
+        expect((await sync()).data.redirects.map(({ path }) => path)).not.toContain("/counted")
+      })
+
+      it("are as they were when a later step fails", async () => {
+        await add("/kept", "/about")
+        const before = await targets()
+        await expect(
+          storeRedirectsThenFail(shop.container).run({
+            input: {
+              redirects: [{ path: "/about", target: "/contact", status: 308, over_page: false }],
+              origin: "https://shop.example",
+            },
+          }),
+        ).rejects.toMatchObject({ message: "planted failure" })
+        expect(await targets()).toEqual(before)
       })
     })
   },

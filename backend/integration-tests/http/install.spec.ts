@@ -25,6 +25,16 @@ import { csv, row } from "../helpers/catalogue-rows"
 
 jest.setTimeout(120_000)
 
+/** Settings with a provider of each kind that a shop may add. */
+const provider = (file: string, id: string, options = {}) =>
+  JSON.stringify([{ resolve: path.resolve(__dirname, "../providers", file), id, options }])
+Object.assign(process.env, {
+  TAX_PROVIDERS: provider("flat-tax", "test", { rate: 7 }),
+  FULFILLMENT_PROVIDERS: provider("courier", "test"),
+  AUTH_PROVIDERS: provider("badge", "badge"),
+  AUTH_METHODS: JSON.stringify({ user: ["emailpass", "badge"], customer: [] }),
+})
+
 const ACCOUNT = { email: "first@scanwright.example", password: "a-long-test-password" }
 const SAMPLE = [row("SAMPLE-1"), row("SAMPLE-2", { machine_type: "Tablets" }), row("SAMPLE-3")]
 
@@ -96,6 +106,24 @@ medusaIntegrationTestRunner({
       return { publishableKey, adminCreated, created: seeded?.created ?? null, articles }
     }
 
+    it("names the store in Medusa as the site is named, and leaves it the name that staff give it", async () => {
+      const stores = container().resolve(Modules.STORE)
+      const storeName = async () => (await stores.listStores({}, { take: 1 }))[0]?.name
+      const before = process.env.SITE_NAME
+      process.env.SITE_NAME = "Harbour Scan"
+      try {
+        await installShop(container())
+        expect(await storeName()).toBe("Harbour Scan")
+        const [store] = await stores.listStores({}, { take: 1 })
+        await stores.updateStores(store?.id ?? "", { name: "Harbour Scan Leith" })
+        await installShop(container())
+        expect(await storeName()).toBe("Harbour Scan Leith")
+      } finally {
+        if (before === undefined) delete process.env.SITE_NAME
+        else process.env.SITE_NAME = before
+      }
+    })
+
     it("sets up a shop that sells in pounds ex VAT, and changes nothing the second time", async () => {
       const first = await install()
       expect(first).toMatchObject({
@@ -127,6 +155,60 @@ medusaIntegrationTestRunner({
       expect(rate).toMatchObject({ rate: 20, is_default: true })
       const preferences = await container().resolve(Modules.PRICING).listPricePreferences({})
       expect(preferences.filter(({ is_tax_inclusive: inclusive }) => inclusive)).toEqual([])
+    })
+
+    describe("the providers that settings name", () => {
+      const staff = async () => {
+        await install()
+        const { data } = await (api as AxiosInstance).post<{ token: string }>("/auth/user/emailpass", ACCOUNT)
+        return { headers: { authorization: `Bearer ${data.token}` } }
+      }
+
+      it("tax: the United Kingdom's is the first of them, by which lines are taxed", async () => {
+        const { data } = await (api as AxiosInstance).get<{ tax_providers: { id: string }[] }>(
+          "/admin/tax-providers",
+          await staff(),
+        )
+        expect(data.tax_providers.map(({ id }) => id)).toContain("tp_flat_test")
+        const taxes = container().resolve(Modules.TAX)
+        expect(await taxes.listTaxRegions({ country_code: "gb" })).toMatchObject([
+          { provider_id: "tp_flat_test" },
+        ])
+        const lines = await taxes.getTaxLines([{ id: "line", product_id: "any" }], {
+          address: { country_code: "gb" },
+        })
+        expect(lines).toMatchObject([{ line_item_id: "line", rate: 7, code: "FLAT" }])
+      })
+
+      it("delivery: offered beside the manual one, with its options", async () => {
+        const http = api as AxiosInstance
+        const headers = await staff()
+        const { data } = await http.get<{ fulfillment_providers: { id: string }[] }>(
+          "/admin/fulfillment-providers",
+          headers,
+        )
+        expect(data.fulfillment_providers.map(({ id }) => id).sort()).toEqual([
+          "courier_test",
+          "manual_manual",
+        ])
+        const options = await http.get<{ fulfillment_options: object[] }>(
+          "/admin/fulfillment-providers/courier_test/options",
+          headers,
+        )
+        expect(options.data.fulfillment_options).toMatchObject([{ id: "next-day" }])
+      })
+
+      it("sign-in: staff are let in by it, customers are not", async () => {
+        const show = (actor: string) =>
+          (api as AxiosInstance).post<{ token?: string }>(
+            `/auth/${actor}/badge`,
+            { number: "4711" },
+            { validateStatus: () => true },
+          )
+        const { status, data } = await show("user")
+        expect({ status, token: typeof data.token }).toEqual({ status: 200, token: "string" })
+        expect((await show("customer")).status).toBeGreaterThanOrEqual(400)
+      })
     })
 
     it("serves the whole sample catalogue, and introduces six machine types", async () => {
@@ -185,6 +267,14 @@ medusaIntegrationTestRunner({
         const stored = await products.listProducts({}, { select: ["id"] })
         await products.softDeleteProducts(stored.map(({ id }) => id))
         expect((await install()).created).toBeNull()
+      })
+
+      it("is never added to a shop that began empty", async () => {
+        await installShop(container())
+        expect(await installCatalogue(container(), null)).toBeNull()
+        expect(await installArticles(container(), null)).toBeNull()
+        expect(await install()).toMatchObject({ created: null, articles: null })
+        expect(await countRows()).toMatchObject({ product: 0, blog: 0, product_category: 6 })
       })
 
       it("is not added to existing products", async () => {

@@ -1,12 +1,13 @@
-import { readdir, writeFile } from "node:fs/promises"
+import { readdir, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { type AxiosInstance, type AxiosResponse } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { HOSTILE_SVG, PDF, PICTURES, PNG_WITH_PAGE, pngOfWidth } from "../helpers/pictures"
+import { uploadLimits } from "../helpers/own-settings"
+import { HOSTILE_SVG, PDF, PICTURES, PNG_WITH_PAGE, pngOfWidth, ZIP } from "../helpers/pictures"
 import { Shop } from "../helpers/shop"
 import { eventually } from "../helpers/storefront"
 
-Object.assign(process.env, { UPLOAD_IMAGE_MB: "1", UPLOAD_PDF_MB: "2", UPLOAD_CALL_MB: "4" })
+Object.assign(process.env, uploadLimits)
 
 const STAFF = { email: "staff@scanwright.example", password: "a-long-test-password" }
 const MEGABYTE = 1_000_000
@@ -93,11 +94,15 @@ medusaIntegrationTestRunner({
         },
       )
 
-      it("of PDF are saved, not shown", async () => {
-        const { url, headers } = await served({ name: "Brochure.pdf", content: PDF })
-        expect(url.pathname).toMatch(/\.pdf$/)
+      it.each([
+        ["Brochure.pdf", PDF, /\.pdf$/, "application/pdf"],
+        ["driver.exe.zip", ZIP, /\.zip$/, "application/zip"],
+        ["readme.txt", "Set the switch to 3.", /\.txt$/, "text/plain; charset=utf-8"],
+      ])("such as %s are saved, not shown", async (name, content, path, type) => {
+        const { url, headers } = await served({ name, content })
+        expect(url.pathname).toMatch(path)
         expect(headers).toMatchObject({
-          "content-type": "application/pdf",
+          "content-type": type,
           "content-disposition": "attachment",
           "x-content-type-options": "nosniff",
         })
@@ -125,6 +130,13 @@ medusaIntegrationTestRunner({
         expect(Object.keys(data.files[0] ?? {}).sort()).toEqual(["id", "url"])
       })
 
+      it("are readable by the server's user only", async () => {
+        const { data } = await upload([{ name: "a", content: PICTURES.png }])
+        const folder = process.env.UPLOAD_DIR ?? ""
+        const file = path.join(folder, data.files[0]?.id ?? "")
+        expect((await stat(file)).mode & 0o777).toBe(0o600)
+      })
+
       it("can be deleted, and nothing outside the folder with them", async () => {
         const { data } = await upload([{ name: "a", content: PICTURES.png }])
         const id = data.files[0]?.id ?? ""
@@ -147,7 +159,12 @@ medusaIntegrationTestRunner({
         ["a program", { name: "a.exe", content: Buffer.from("4d5a90000300000004000000ffff", "hex") }],
         ["a GIF", { name: "a.gif", content: "GIF89a\u0001\u0001" }],
         ["a PDF in name only", { name: "a.pdf", type: "application/pdf", content: "PDF" }],
-        ["text", { name: "a.txt", content: "hello" }],
+        ["text", { name: "a.log", content: "hello" }],
+        ["a page called .txt", { name: "a.txt", content: "<!doctype html><script>1</script>" }],
+        [
+          "a program called .zip",
+          { name: "a.zip", content: Buffer.from("4d5a90000300000004000000ffff", "hex") },
+        ],
         ["an empty file", { name: "a.png", content: "" }],
       ])("%s", async (_kind, file: SentFile) => {
         const before = await stored()
@@ -168,6 +185,11 @@ medusaIntegrationTestRunner({
           "a PDF above its limit",
           { name: "a", content: Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE)]) },
           "larger than 2 MB",
+        ],
+        [
+          "an archive above its limit",
+          { name: "a", content: Buffer.concat([ZIP, Buffer.alloc(3 * MEGABYTE)]) },
+          "larger than 3 MB",
         ],
       ])("%s", async (_kind, file: SentFile, labels) => {
         const { status, data } = await upload([file])

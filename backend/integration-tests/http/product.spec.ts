@@ -8,6 +8,7 @@ import {
   type AdminProductResponse,
   type CatalogueImportResponse,
   type NewProduct,
+  productField,
   profileOf,
   PROFILE_FIELDS,
   type ProductRefusal,
@@ -24,7 +25,7 @@ import {
 import { shelfStock, shelfStockOf, STOCK_FIELDS, type StockedVariant } from "../../src/product/shelf-stock"
 import { installShop } from "../../src/seed/install-shop"
 import { saveProductsWorkflow } from "../../src/workflows/product/save-products/save-products"
-import { productWithEveryField } from "../helpers/every-field"
+import { ownFile, productWithEveryField } from "../helpers/every-field"
 import {
   createRichProducts,
   undeletedProductRows,
@@ -313,7 +314,7 @@ medusaIntegrationTestRunner({
         expect(medusa.product.shipping_profile).toHaveProperty("id")
       })
 
-      it("stores whatever fields there are; shops may read them, and their file makes the like of them", async () => {
+      it("stores whatever fields there are; shops may read all but those of staff, and their file makes the like of them", async () => {
         const wanted = { ...productWithEveryField(rich), brand_id: await brandOf(rich.one) }
         const { data, status } = await staff<AdminProductResponse>("post", "catalogue/products", wanted)
         expect({ status, data }).toMatchObject({ status: 200 })
@@ -328,7 +329,10 @@ medusaIntegrationTestRunner({
           `/store/products/${data.product.id}?fields=${asked}`,
           { headers: { "x-publishable-api-key": keys.api_keys[0]?.token ?? "" } },
         )
-        expect(shop.product.product_profile).toMatchObject(profileOf(data.product))
+        const ofStaff = PROFILE_FIELDS.filter((field) => productField(field).staffOnly)
+        expect(ofStaff).toContain("reorder_level")
+        expect(shop.product.product_profile).toMatchObject(without(profileOf(data.product), ...ofStaff))
+        for (const field of ofStaff) expect(shop.product.product_profile).not.toHaveProperty(field)
 
         const { data: csv } = await staff<string>("get", "catalogue-export?q=EVERY-1")
         const other = csv.replaceAll("EVERY-1", "EVERY-2").replaceAll("every-field", "")
@@ -336,7 +340,13 @@ medusaIntegrationTestRunner({
         expect(done.counts).toMatchObject({ created: 1, bad: 0 })
         const { data: found } = await staff<{ products: { id: string }[] }>("get", "catalogue?q=EVERY-2")
         const made = await open(found.products[0]?.id ?? "")
-        expect(made).toMatchObject(without(wanted, "stock", "handle", "part_number"))
+        expect(made).toMatchObject(without(wanted, "stock", "handle", "part_number", "files"))
+        // A file has no column for files: those that are there stay.
+        expect(made.files).toEqual([])
+        const changed = await finished({ csv: csv.replaceAll("Every field", "Every one"), dry_run: false })
+        expect(changed.counts).toMatchObject({ updated: 1, bad: 0 })
+        const { name, files } = await open(data.product.id)
+        expect({ name, files }).toEqual({ name: "Every one", files: wanted.files })
       })
 
       it("of a price or stock alone is in lists soon", async () => {
@@ -395,6 +405,18 @@ medusaIntegrationTestRunner({
           ["tags.1", "invalid"],
           ["", "invalid"],
         ])
+        const file = { title: "Guide", kind: "manual", size: 1 }
+        const urls = ["https://elsewhere.example/static/a.pdf", ownFile("../a.pdf"), ownFile("a.zip")]
+        expect(await refusals({ files: urls.map((url) => ({ url, ...file })) })).toEqual([
+          ["files.0.url", "foreign"],
+          ["files.1.url", "foreign"],
+        ])
+        expect(await refusals({ files: [{ url: ownFile("a.html"), ...file }] })).toEqual([
+          ["files.0.url", "invalid"],
+        ])
+        expect(await refusals({ files: Array<object>(21).fill({ url: ownFile("a.pdf"), ...file }) })).toEqual(
+          [["files", "invalid"]],
+        )
         expect(await rows()).toEqual(before)
       })
 

@@ -1,17 +1,28 @@
 import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { createStep, createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import {
+  adminMetricsResponseSchema,
   type CatalogueFacets,
   type StoreCatalogueProduct,
   type StoreCatalogueResponse,
+  type StoreMissedSearchResponse,
   type StoreRelatedProductsResponse,
   type StoreSuggestionsResponse,
   storeRelatedProductsResponseSchema,
   storeSuggestionsResponseSchema,
 } from "../../src/contract"
 import { refreshProducts } from "../../src/catalogue-sync/catalogue-sync"
+import { SAMPLE_VALUES } from "../../src/contract/forms/samples"
+import forgetMissedSearches from "../../src/jobs/forget-missed-searches"
+import { MISSED_SEARCH_MODULE } from "../../src/modules/missed-search"
+import { type MissedSearchModuleService } from "../../src/modules/missed-search/service"
+import { POPULARITY_MODULE } from "../../src/modules/popularity"
+import { type PopularityCount, type PopularityModuleService } from "../../src/modules/popularity/service"
 import { PRODUCT_INDEX, type ProductDocument } from "../../src/search/product-fields"
+import { createFormSubmissionWorkflow } from "../../src/workflows/form-submission/workflows/create-form-submission"
+import { countPopularityStep } from "../../src/workflows/popularity/steps/count-popularity"
 import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
 import { eventually, Storefront } from "../helpers/storefront"
@@ -22,6 +33,17 @@ const BRANDS = ["alpha", "beta", "gamma"]
 const TYPES = ["scanners", "printers"]
 
 const pick = <T>(values: readonly T[], at: number): T => values[at % values.length] as T
+
+const failStep = createStep("fail", () => {
+  throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "The later step fails")
+})
+
+/** Counts, then fails, as a later step of a workflow may. */
+const countThenFail = createWorkflow("count-then-fail", (counts: PopularityCount[]) => {
+  countPopularityStep(counts)
+  failStep()
+  return new WorkflowResponse(counts)
+})
 
 const nameOf = (handle: string) => `${handle.charAt(0).toUpperCase()}${handle.slice(1)}`
 
@@ -47,6 +69,7 @@ function madeDocument(at: number, channel: string): ProductDocument {
     price: at % 6 === 0 ? null : (at % 7) * 10,
     price_text: null,
     stock,
+    popularity: at % 3,
     in_stock: stock > 0,
     stock_band: stock > 0 ? "low" : "out",
     status: at % 10 === 9 ? "draft" : "published",
@@ -165,6 +188,38 @@ medusaIntegrationTestRunner({
         expect(namesOf(await suggest("abc 1", "&limit=3"))).toEqual(names.slice(0, 3))
       })
 
+      it("finds products by part numbers that their texts mention, after the product that has the number", async () => {
+        const [cradle, reader, printer] = await Promise.all([
+          shop.createProduct({ title: "Zz cradle", sku: "CRD-77/XY-9", stock: 1 }),
+          shop.createProduct({
+            title: "Aa reader",
+            sku: "READER-77",
+            stock: 1,
+            additional_data: { long_description: "<p>Sits in the <strong>CRD-77/XY-9</strong>.</p>" },
+          }),
+          shop.createProduct({
+            title: "Bb reader",
+            sku: "READER-78",
+            stock: 1,
+            additional_data: { key_features: ["Charges in the CRD-77/XY-9"] },
+          }),
+        ])
+        const names = ["Zz cradle", "Aa reader", "Bb reader"]
+        for (const q of ["CRD-77/XY-9", "crd77xy9"])
+          await eventually(async () => expect(await find(q)).toEqual(names), 5_000)
+        expect(namesOf(await suggest("CRD-77/XY-9"))).toEqual(names)
+
+        await shop.admin("post", `products/${reader.id}`, {
+          additional_data: { long_description: "<p>Plain.</p>" },
+        })
+        await eventually(
+          async () => expect(await find("crd77xy9")).toEqual(["Zz cradle", "Bb reader"]),
+          5_000,
+        )
+        for (const { id } of [cradle, reader, printer]) await shop.admin("delete", `products/${id}`)
+        await eventually(async () => expect(await find("crd77xy9")).toEqual([]), 5_000)
+      })
+
       it("does not mind accents", async () => {
         await shop.createProduct({ title: "Étiqueteuse Älpha", sku: "E-1", stock: 1 })
         await eventually(async () => expect(await find("etiqueteuse alpha")).toEqual(["Étiqueteuse Älpha"]))
@@ -228,7 +283,11 @@ medusaIntegrationTestRunner({
           price_text: null,
           stock: 12,
         })
-        expect(storeSuggestionsResponseSchema.strict().parse({ suggestions })).toEqual({ suggestions })
+        const few = await shop.store<StoreSuggestionsResponse>("products/suggestions?q=imager&limit=1")
+        expect(storeSuggestionsResponseSchema.strict().parse(few.data)).toEqual({
+          suggestions: suggestions.slice(0, 1),
+          count: 2,
+        })
       })
 
       it("suggests nothing for a blank text, without asking the index", async () => {
@@ -237,6 +296,7 @@ medusaIntegrationTestRunner({
         for (const q of ["", "  ", "\t"]) expect(await suggest(q)).toEqual([])
         expect((await shop.store<StoreSuggestionsResponse>("products/suggestions")).data).toEqual({
           suggestions: [],
+          count: 0,
         })
         expect([...asked.mock.calls, ...single.mock.calls]).toEqual([])
         asked.mockRestore()
@@ -428,6 +488,157 @@ medusaIntegrationTestRunner({
         await search().deleteDocuments({ index: PRODUCT_INDEX, filters: { id: "made_new" } })
         expect((await catalogue("q=same&limit=1")).count).toBe(before.count)
         expect(await find("unhaerd")).toEqual([])
+      })
+    })
+
+    describe("Searches that found nothing", () => {
+      const miss = async (text: string) => {
+        const { status, data } = await shop.request<StoreMissedSearchResponse>(
+          "post",
+          "/store/missed-searches",
+          { "x-publishable-api-key": shop.publishableKey },
+          { text },
+        )
+        return status === 200 ? data.missed_search.is_counted : status
+      }
+      const metrics = async () =>
+        adminMetricsResponseSchema.parse((await shop.admin("get", "figures?weeks=1")).data)
+
+      it("are counted by their text and day, and staff see them, the most frequent first", async () => {
+        expect([
+          await miss("Nosuchthing 0001"),
+          await miss(" nosuchthing  0001"),
+          await miss("Qqqq"),
+        ]).toEqual([true, true, true])
+        const day = new Date().toISOString().slice(0, 10)
+        expect((await metrics()).missed_searches).toEqual([
+          { text: "nosuchthing 0001", searches: 2, last_day: day },
+          { text: "qqqq", searches: 1, last_day: day },
+        ])
+      })
+
+      it("are not counted where products match, or where the text may name a person", async () => {
+        expect([await miss("imager"), await miss("ada@buyer.example"), await miss("01632 960 100")]).toEqual([
+          false,
+          false,
+          false,
+        ])
+        expect([await miss(""), await miss("x".repeat(201))]).toEqual([400, 400])
+        expect((await metrics()).missed_searches.map(({ text }) => text)).not.toContain("imager")
+      })
+
+      it("are bounded for each day, and forgotten after ninety days", async () => {
+        const searches = shop.container.resolve<MissedSearchModuleService>(MISSED_SEARCH_MODULE)
+        const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        await database.raw(
+          `insert into missed_search (id, text, day, searches)
+           select 'miss_' || made, 'text ' || made, '2026-01-01', 1 from generate_series(1, 2000) made`,
+        )
+        expect([
+          await searches.count("one more", "2026-01-01"),
+          await searches.count("text 7", "2026-01-01"),
+          await searches.count("one more", "2026-01-02"),
+        ]).toEqual([false, true, true])
+        const long = new Date(Date.now() - 91 * 24 * 60 * 60 * 1_000)
+        await database.raw("update missed_search set created_at = ? where day = '2026-01-01'", [long])
+        await forgetMissedSearches(shop.container)
+        expect(await searches.listMissedSearches({ day: "2026-01-01" })).toEqual([])
+        expect(await searches.listMissedSearches({ day: "2026-01-02" })).toHaveLength(1)
+      })
+    })
+
+    describe("The order by popularity", () => {
+      const view = async (id: string) =>
+        (
+          await shop.request(
+            "post",
+            "/store/product-views",
+            { "x-publishable-api-key": shop.publishableKey },
+            { product_id: id },
+          )
+        ).status
+      const inquire = (ids: readonly string[], spamReason: string | null = null) =>
+        createFormSubmissionWorkflow(shop.container).run({
+          input: {
+            submission: {
+              type: "product_inquiry",
+              data: {
+                ...SAMPLE_VALUES.product_inquiry,
+                lines: ids.map((id) => ({ product_id: id, quantity: 2 })),
+              },
+            },
+            spam_reason: spamReason,
+            idempotency_key: null,
+          },
+        })
+      const popular = async () => {
+        const { ds2208, li2208, zd421, voyager } = sample.products
+        await refreshProducts(
+          shop.container,
+          [ds2208, li2208, zd421, voyager].map(({ id }) => id),
+        )
+        return namesOf((await catalogue("order=-popularity&facets=false")).products)
+      }
+
+      it("follows views and enquiries, an enquiry counting more; neither spam nor several lines of one", async () => {
+        const { zd421, voyager, li2208 } = sample.products
+        expect([await view(zd421.id), await view(zd421.id), await view(voyager.id)]).toEqual([200, 200, 200])
+        const [first, second] = await popular()
+        const { data } = await shop.admin("get", "figures?weeks=4")
+        expect(adminMetricsResponseSchema.parse(data).most_viewed).toMatchObject([
+          { product_id: zd421.id, name: "ZD421 Desktop Printer", views: 2, inquiries: 0 },
+          { product_id: voyager.id, views: 1 },
+        ])
+        expect([first, second]).toEqual(["ZD421 Desktop Printer", "Voyager 1470g"])
+        await inquire([voyager.id, voyager.id])
+        await inquire([li2208.id], "honeypot")
+        expect((await popular()).slice(0, 2)).toEqual(["Voyager 1470g", "ZD421 Desktop Printer"])
+        const counts = shop.container.resolve<PopularityModuleService>(POPULARITY_MODULE)
+        expect(
+          await counts.listProductPopularities(
+            { product_id: [voyager.id, li2208.id] },
+            { select: ["views", "inquiries"] },
+          ),
+        ).toMatchObject([{ views: 1, inquiries: 1 }])
+      })
+
+      it("counts no view of what visitors cannot see, and none of what is no id", async () => {
+        expect([await view(sample.products.draft.id), await view("prod_invented"), await view("")]).toEqual([
+          404, 404, 400,
+        ])
+      })
+
+      it("leads from a product to those that at least two enquiries name with it, once visitors may see them", async () => {
+        const { ds2208, li2208, zd421, voyager, draft } = sample.products
+        const together = async (id: string) => {
+          const { status, data } = await shop.request<{ products: { id: string }[] }>(
+            "get",
+            `/store/products/${id}/bought-with`,
+            { "x-publishable-api-key": shop.publishableKey },
+          )
+          return [status, data.products.map((product) => product.id)]
+        }
+        await inquire([ds2208.id, zd421.id, draft.id, ds2208.id])
+        await inquire([ds2208.id, voyager.id], "honeypot")
+        expect(await together(ds2208.id)).toEqual([200, []])
+        await inquire([zd421.id, ds2208.id, draft.id])
+        await inquire([ds2208.id, li2208.id])
+        await inquire([li2208.id, ds2208.id])
+        await inquire([ds2208.id, li2208.id, voyager.id])
+        expect(await together(ds2208.id)).toEqual([200, [li2208.id, zd421.id]])
+        expect(await together(zd421.id)).toEqual([200, [ds2208.id]])
+        expect(await together("prod_invented")).toEqual([200, []])
+      })
+
+      it("takes a count back when a later step fails", async () => {
+        const before = await popular()
+        const { ds2208 } = sample.products
+        await expect(
+          countThenFail(shop.container).run({
+            input: [{ product_id: ds2208.id, views: 90, inquiries: 9 }],
+          }),
+        ).rejects.toMatchObject({ message: "The later step fails" })
+        expect(await popular()).toEqual(before)
       })
     })
 

@@ -180,6 +180,99 @@ medusaIntegrationTestRunner({
         ])
       })
 
+      describe("of products below their reorder level", () => {
+        const level = async (id: string, reorder_level: number | null) => {
+          const { status } = await shop.admin("post", `products/${id}`, {
+            additional_data: { reorder_level },
+          })
+          expect(status).toBe(200)
+        }
+        /** Names by the level of products that have none. */
+        const below = (otherwise: number) =>
+          names(`status=published&q=reorder&order=name&facets=false&below_reorder_level=${otherwise}`)
+        const becomes = (otherwise: number, expected: string[]) =>
+          eventually(async () => expect(await below(otherwise)).toEqual(expected), 5_000)
+
+        it("has those with less in stock at all locations together than their own level, and drops them again", async () => {
+          const create = async (title: string, sku: string, stock: number, reorder_level: number | null) =>
+            shop.createProduct({ title, sku, stock, additional_data: { reorder_level } })
+          const { inventory_item_id: item } = await create("Reorder one", "ROL-1", 6, 10)
+          const { id: two } = await create("Reorder two", "ROL-2", 10, 10)
+          const { id: zero } = await create("Reorder zero", "ROL-3", 0, 0)
+          const { id: without } = await create("Reorder without", "ROL-4", 4, null)
+          await becomes(5, ["Reorder one", "Reorder without"])
+          expect(await below(4)).toEqual(["Reorder one"])
+          const { products } = await list("q=ROL-1")
+          expect(products).toMatchObject([{ stock: 6, reorder_level: 10 }])
+
+          // Another location's stock counts with the first one's.
+          const { data } = await shop.admin<{ stock_location: { id: string } }>("post", "stock-locations", {
+            name: "Annexe for reorders",
+          })
+          await shop.admin("post", `inventory-items/${item}/location-levels`, {
+            location_id: data.stock_location.id,
+            stocked_quantity: 3,
+          })
+          await becomes(5, ["Reorder one", "Reorder without"])
+          await shop.admin("post", `inventory-items/${item}/location-levels/${data.stock_location.id}`, {
+            stocked_quantity: 4,
+          })
+          await becomes(5, ["Reorder without"])
+
+          // The level changes, or stock is sold.
+          await level(two, 11)
+          await becomes(5, ["Reorder two", "Reorder without"])
+          await level(two, null)
+          await level(without, 2)
+          await becomes(5, [])
+          await shop.admin("post", `products/${without}`, { additional_data: { stock: 1 } })
+          await becomes(5, ["Reorder without"])
+
+          // Drafts and deleted products are not ordered again.
+          await level(zero, 1)
+          await becomes(5, ["Reorder without", "Reorder zero"])
+          await shop.admin("post", `products/${zero}`, { status: "draft" })
+          await becomes(5, ["Reorder without"])
+          await shop.admin("delete", `products/${without}`)
+          await becomes(5, [])
+        })
+
+        it("is for staff alone: no visitor reads a reorder level, however it is asked for", async () => {
+          const { id } = await shop.createProduct({
+            ...{ title: "Secret level", sku: "SECRET-1", stock: 1 },
+            additional_data: { reorder_level: 87654, lead_time_days: 77 },
+          })
+          const { data } = await shop.admin("get", `catalogue/products/${id}`)
+          expect(data).toMatchObject({ product: { reorder_level: 87654 } })
+          await eventually(async () => expect((await list("q=SECRET-1")).count).toBe(1))
+          const asked = ["", "?fields=product_profile.lead_time_days"]
+          for (const fields of ["*product_profile", "product_profile.*", "product_profile.reorder_level"]) {
+            asked.push(`?fields=${encodeURIComponent(fields)}`, `?fields=%2B${encodeURIComponent(fields)}`)
+          }
+          const responses = [
+            ...asked.flatMap((query) => [`products${query}`, `products/${id}${query}`]),
+            ...["catalogue?q=SECRET-1", "products/suggestions?q=SECRET-1", `products/${id}/related`],
+          ]
+          for (const path of responses) {
+            expect(JSON.stringify((await shop.store(path)).data)).not.toMatch(/87654|reorder_level":/)
+          }
+          expect((await shop.store("catalogue?below_reorder_level=5")).status).toBe(400)
+          const read = await shop.store(`products/${id}?fields=product_profile.lead_time_days`)
+          expect(JSON.stringify(read.data)).toContain("77")
+        })
+
+        it("takes a level from 0 to 100,000", async () => {
+          for (const refused of ["-1", "1.5", "100001", "few"]) {
+            expect((await shop.admin("get", `catalogue?below_reorder_level=${refused}`)).status).toBe(400)
+          }
+          const { id } = await shop.createProduct({ title: "Levelled", sku: "LEVEL-1" })
+          const save = async (reorder_level: unknown) =>
+            (await shop.admin("post", `catalogue/products/${id}`, { reorder_level })).status
+          for (const refused of [-1, 1.5, 100_001, "few"]) expect(await save(refused)).toBe(400)
+          for (const taken of [0, 100_000, null]) expect(await save(taken)).toBe(200)
+        })
+      })
+
       it("is for staff, and refuses what it does not know", async () => {
         expect((await shop.request("get", "/admin/catalogue")).status).toBe(401)
         for (const query of [

@@ -11,15 +11,10 @@ import {
   type AdminRestoredResponse,
   adminRestoredResponseSchema,
 } from "../../src/contract"
+import { UrlSeoEvents } from "@scanwright/url-seo"
 import forgetActivity from "../../src/jobs/forget-activity"
 import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
-import {
-  BlogEvents,
-  BrandEvents,
-  FormSubmissionEvents,
-  MachineTypeEvents,
-  UrlSeoEvents,
-} from "../../src/lib/events"
+import { BlogEvents, BrandEvents, FormSubmissionEvents, MachineTypeEvents } from "../../src/lib/events"
 import { ACTIVITY_MODULE } from "../../src/modules/activity"
 import { type ActivityModuleService } from "../../src/modules/activity/service"
 import { erasePersonalDataWorkflow } from "../../src/workflows/form-submission/workflows/erase-personal-data"
@@ -184,6 +179,24 @@ medusaIntegrationTestRunner({
           expect((await send("post", where, body)).status).toBe(200)
           expect((await send<Failure>("post", path, { title: "Mine" }, seen)).data).toMatchObject(CHANGED)
         }
+      })
+
+      it("a new product can be deleted by the time that its list shows, whichever part was written last", async () => {
+        const category_id = await create("machine-types", "machine_type", { name: "Listed Type" })
+        const { id } = await shop.createProduct({
+          title: "Listed",
+          sku: "LISTED-1",
+          price: 10,
+          stock: 3,
+          category_id,
+        })
+        await eventually(async () => {
+          const { data } = await send<{ products: { updated_at: string }[] }>("get", "catalogue?q=LISTED-1")
+          const [listed] = data.products
+          expect(listed).toBeDefined()
+          const { status } = await send("delete", `products/${id}`, undefined, `"${listed?.updated_at}"`)
+          expect(status).toBe(200)
+        })
       })
 
       it("a write without If-Match overwrites, as any Medusa client does", async () => {

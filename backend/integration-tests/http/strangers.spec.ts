@@ -4,11 +4,12 @@ import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import forgetCarts from "../../src/jobs/forget-carts"
+import { founder } from "../helpers/joining"
 import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
 
 // Low enough to reach in a test; read when the application starts.
-const LIMITS = { READS: 40, WRITES: 20, NEW_CARTS: 5 }
+const LIMITS = { READS: 40, WRITES: 20, NEW_CARTS: 5, ACCOUNT_REQUESTS: 3 }
 for (const [name, most] of Object.entries(LIMITS)) process.env[`RATE_LIMIT_${name}`] = String(most)
 
 type Headers = Record<string, string>
@@ -20,7 +21,7 @@ interface Fault {
 
 const MEGABYTE = 1_024 * 1_024
 /** Milliseconds for a refusal: none may wait for its body. */
-const MOMENT = 2_000
+const MOMENT = 20_000
 const DAY = 24 * 60 * 60 * 1_000
 
 medusaIntegrationTestRunner({
@@ -240,6 +241,39 @@ medusaIntegrationTestRunner({
           message: expect.stringMatching(/^Too many new carts\./) as string,
         })
         expect(Number(headers["retry-after"])).toBeGreaterThan(60)
+      })
+
+      it("hold for requests for an account, whoever they are for, and are answered in the usual shape", async () => {
+        const from = visitor()
+        let person = 0
+        const request = (headers: Headers) => {
+          person += 1
+          return ask(
+            "post",
+            "/store/account-requests",
+            headers,
+            founder(`person-${person}@strangers.example`),
+          )
+        }
+        const statuses = await times(LIMITS.ACCOUNT_REQUESTS, () => request(from))
+        expect(statuses).toEqual(Array(LIMITS.ACCOUNT_REQUESTS).fill(202))
+        const { status, headers, data } = await request(from)
+        expect({ status, data }).toEqual({
+          status: 429,
+          data: {
+            type: "too_many_requests",
+            message: expect.stringMatching(
+              /^Too many requests for an account\. Please try again in \d+ seconds?\.$/,
+            ) as string,
+          },
+        })
+        expect(Number(headers["retry-after"])).toBeGreaterThan(0)
+        expect(Number(headers["retry-after"])).toBeLessThanOrEqual(60)
+        const stored = await shop.sql(
+          "select 1 from company_invitation where email like '%@strangers.example'",
+        )
+        expect(stored).toHaveLength(LIMITS.ACCOUNT_REQUESTS)
+        expect((await request(visitor())).status).toBe(202)
       })
 
       it("do not hold for the storefront's own reads", async () => {

@@ -5,7 +5,7 @@ import {
   type SpecificationDefinition,
   type SpecificationKey,
 } from "../contract/specifications"
-import type { CellKind } from "./cell-readers"
+import { type CellKind, PART_NUMBER_SEPARATOR } from "./cell-readers"
 
 /** One column of a catalogue file. */
 export interface CatalogueColumn {
@@ -25,6 +25,11 @@ export interface CatalogueColumn {
 }
 
 const LIST = "separated by `|`"
+/** How the entries of each kind of cell that has several are separated. */
+const SEPARATED: Partial<Record<CellKind, string>> = {
+  list: `, ${LIST}`,
+  partNumbers: `, separated by \`${PART_NUMBER_SEPARATOR}\``,
+}
 
 /** How the cells of each kind of field are read; what has no row here has no column of its own. */
 const CELL_KINDS: Partial<Record<ProductFieldKind, CellKind>> = {
@@ -35,10 +40,11 @@ const CELL_KINDS: Partial<Record<ProductFieldKind, CellKind>> = {
   paragraph: "text",
   html: "html",
   reference: "name",
-  "required-reference": "machineType",
+  "required-reference": "name",
   price: "price",
   stock: "pieces",
   list: "list",
+  "part-numbers": "partNumbers",
   address: "url",
   rating: "rating",
   count: "count",
@@ -53,7 +59,7 @@ function columnsOf(field: ProductField): CatalogueColumn[] {
   const { kind: fieldKind, column, help, most } = productField(field)
   const kind = CELL_KINDS[fieldKind]
   if (!kind || !column) return []
-  const list = kind === "list" ? `, ${LIST}` : ""
+  const list = SEPARATED[kind] ?? ""
   const limit = most && TEXTS.has(fieldKind) ? `, up to ${most.toLocaleString("en-GB")} characters` : ""
   const first = `${column.help ?? help}${list}${limit}.`
   return [
@@ -101,7 +107,17 @@ const ORDER: readonly ProductField[] = [
     "status",
   ] as const),
   ...(["short_description", "description", "long_description", "key_features", "features"] as const),
-  ...(["compatibility", "rating", "review_count", "tags", "images", "brochure_url"] as const),
+  ...([
+    "compatibility",
+    "accessories",
+    "consumables",
+    "spare_parts",
+    "rating",
+    "review_count",
+    "tags",
+    "images",
+    "brochure_url",
+  ] as const),
   ...(["seo_title", "seo_description", "seo_keywords", "handle"] as const),
 ]
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ACCESSORY_FIELDS } from "../contract"
 import { openCatalogue } from "./catalogue-file"
 import { parseCatalogue } from "./parse-catalogue"
 
@@ -39,5 +40,20 @@ describe("the sample catalogue", () => {
     const { rows, errors, rowCount } = await parseCatalogue(await openCatalogue(file))
     expect(errors).toEqual([])
     expect(rows).toHaveLength(rowCount)
+  })
+
+  it("has accessories, consumables and spare parts, and names no part number that is not in it", async () => {
+    const file = path.join(__dirname, "..", "seed", "data", "catalogue.csv")
+    const { rows } = await parseCatalogue(await openCatalogue(file))
+    const known = new Map(rows.map((row) => [row.part_number, row]))
+    const named = ACCESSORY_FIELDS.map((field) => rows.flatMap((row) => row[field] ?? []))
+    expect(named.flat().filter((partNumber) => !known.has(partNumber))).toEqual([])
+    for (const partNumbers of named) expect(new Set(partNumbers).size).toBeGreaterThan(4)
+    const unused = rows.filter(
+      ({ part_number: own, specifications }) =>
+        ["Accessory", "Consumable", "Spare part"].includes(String(specifications?.form_factor)) &&
+        !named.flat().includes(own),
+    )
+    expect(unused).toEqual([])
   })
 })

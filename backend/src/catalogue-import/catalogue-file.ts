@@ -71,7 +71,7 @@ export async function* decodeCatalogue(stream: AsyncIterable<Buffer | string>): 
       continue
     }
     head += text
-    if (/[\r\n]/.test(head)) {
+    if (/[\r\n]/.test(head.trimStart())) {
       yield head
       head = null
     }
@@ -92,14 +92,24 @@ function decode(read: () => string): string {
 
 const DELIMITERS = [",", ";", "\t"] as const
 
+/** Lines among which the headings are looked for: a title or two may stand above them. */
+const FIRST_LINES = 6
+
+/** Separators of a line with as many columns as a file must have. */
+const FEWEST_SEPARATORS = 4
+
 /**
- * Finds what separates the cells: comma, semicolon or tab, whichever is commonest in the first line. Headings
- * contain none of them.
+ * Finds what separates the cells: comma, semicolon or tab, whichever is commonest in the first line, or in the first line
+ * that is long enough for headings where a title stands above it. Headings contain none of them.
  *
  * @param text beginning of the file, at least its first line
  */
 export function detectDelimiter(text: string): string {
-  const firstLine = text.trimStart().split(/[\r\n]/, 1)[0] ?? ""
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, count: firstLine.split(delimiter).length - 1 }))
-  return counted.reduce((best, next) => (next.count > best.count ? next : best)).delimiter
+  const lines = text.trimStart().split(/\r\n|\r|\n/, FIRST_LINES)
+  const counted = lines.map((line) =>
+    DELIMITERS.map((delimiter) => ({ delimiter, count: line.split(delimiter).length - 1 })).reduce(
+      (best, next) => (next.count > best.count ? next : best),
+    ),
+  )
+  return (counted.find(({ count }) => count >= FEWEST_SEPARATORS) ?? counted[0])?.delimiter ?? ","
 }

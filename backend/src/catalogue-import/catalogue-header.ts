@@ -1,4 +1,4 @@
-import { mistakesBetween } from "../contract/near-name"
+import { mistakesBetween } from "@scanwright/search-columns/text"
 import { CATALOGUE_COLUMNS, type CatalogueColumn } from "./catalogue-columns"
 import { tidyCell } from "./cell-readers"
 import { CatalogueFileError } from "./catalogue-row"

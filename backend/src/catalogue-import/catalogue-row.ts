@@ -1,5 +1,5 @@
 import type { ProductProfile } from "../contract/product"
-import type { MachineTypeName, Specifications } from "../contract/specifications"
+import type { Specifications } from "../contract/specifications"
 
 /**
  * One good row of a catalogue file. A field is `undefined` when the file has no such column (what is stored
@@ -11,7 +11,8 @@ export interface CatalogueRow extends Partial<Omit<ProductProfile, "specificatio
   part_number: string
   name: string
   brand: string
-  machine_type: MachineTypeName
+  /** As the file spells it. */
+  machine_type: string
   /** Pounds ex VAT. */
   price?: number | null
   /** Pieces on the shelf. */

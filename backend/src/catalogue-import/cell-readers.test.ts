@@ -1,19 +1,46 @@
 import { describe, expect, it } from "vitest"
-import { csvLine } from "../lib/csv"
-import { tidyCell } from "./cell-readers"
+import { withFormulaGuard } from "../contract/formula-guard"
+import { csvLines } from "../lib/csv"
+import { readCell, tidyCell } from "./cell-readers"
+
+describe("A cell of part numbers", () => {
+  it("has them separated by semicolons, each once whatever its spelling", () => {
+    expect(readCell("partNumbers", "CR8178-PC; cr8178pc;;MK2K3B/A", { most: 2 })).toEqual({
+      value: ["CR8178-PC", "MK2K3B/A"],
+    })
+    expect(readCell("partNumbers", "")).toEqual({ value: [] })
+  })
+
+  it("is refused with what is no part number, and with too many", () => {
+    expect(readCell("partNumbers", "A-1;12-Mar")).toMatchObject({
+      problem: expect.stringContaining("turned into a date") as string,
+    })
+    expect(readCell("partNumbers", "A1;A2;A3", { most: 2 })).toEqual({
+      problem: "the cell has 3 part numbers; write at most 2",
+    })
+  })
+})
 
 describe("A cell of an exported file", () => {
-  it.each(["=1+1", "+44", "-5", "@cmd", "'=1+1", "''-x", '="00123"'])(
+  it.each(["=1+1", "+44", "-5", "@cmd", "'=1+1", "''-x", '="00123"', "＝1+1", "'＝x", "'＠x"])(
     "is no formula for %j, and the importer reads it back",
     (value) => {
-      const cell = csvLine([value], "needed").trimEnd().replace(/^"|"$/g, "").replaceAll('""', '"')
+      const cell = csvLines([[value]], "needed")
+        .trimEnd()
+        .replace(/^"|"$/g, "")
+        .replaceAll('""', '"')
       expect(cell.startsWith("'")).toBe(true)
       expect(tidyCell(cell)).toBe(value)
     },
   )
 
+  it("loses blanks around a guarded value, as around every other", () => {
+    expect(tidyCell(withFormulaGuard("\n=1+1"))).toBe("=1+1")
+    expect(tidyCell(withFormulaGuard("\t"))).toBe("")
+  })
+
   it.each(["DS2208", "'quoted'", "a=b", ""])("is %j itself where it needs no guard", (value) => {
-    expect(csvLine([value], "needed")).toBe(`${value}\r\n`)
+    expect(csvLines([[value]], "needed")).toBe(`${value}\r\n`)
     expect(tidyCell(value)).toBe(value)
   })
 })

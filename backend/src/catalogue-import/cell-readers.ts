@@ -1,12 +1,10 @@
-import { nearestName } from "../contract/near-name"
+import { withoutFormulaGuard } from "../contract/formula-guard"
 import { partNumberKey } from "../contract/part-number"
 import { PRODUCT_FIELDS } from "../contract/product"
 import { ENTRY_MOST } from "../contract/product-kinds"
 import { readPounds } from "../contract/read-figure"
 import { slugify } from "../contract/slug"
-import { MACHINE_TYPES } from "../contract/specifications"
 import { cleanRichText } from "../lib/rich-text"
-import { withoutFormulaGuard } from "../lib/csv"
 
 /** What a cell says, or what is wrong with it. */
 export type Reading = { value: unknown } | { problem: string }
@@ -22,12 +20,15 @@ export interface CellContext {
 type CellReader = (cell: string, context: CellContext) => Reading
 
 const LIST_SEPARATOR = "|"
+/** Between the part numbers of one cell. */
+export const PART_NUMBER_SEPARATOR = ";"
 const MOST_POUNDS = PRODUCT_FIELDS.price.most
 const LONGEST_NAME = PRODUCT_FIELDS.name.most
 const LONGEST_PART_NUMBER = PRODUCT_FIELDS.part_number.most
 
 /** Spreadsheets write these in place of a value that a formula could not give. */
-const SPREADSHEET_ERRORS = /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|#+)$/
+const SPREADSHEET_ERRORS =
+  /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA|#+)$/
 const SCIENTIFIC_NOTATION = /^\d([.,]\d+)?E[+-]?\d+$/i
 const SPREADSHEET_DATE =
   /^(\d{1,2}-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/
@@ -81,21 +82,6 @@ function readName(cell: string): Reading {
     return { problem: `the name has ${cell.length} characters; write at most ${LONGEST_NAME}` }
   }
   return { value: cell.replace(/\s+/g, " ") }
-}
-
-function readMachineType(cell: string): Reading {
-  const slug = slugify(cell)
-  const machineType = MACHINE_TYPES.find((name) => slugify(name) === slug)
-  if (machineType) return { value: machineType }
-  const near = nearestName(
-    cell,
-    MACHINE_TYPES.map((name) => ({ name })),
-  )
-  return {
-    problem: near
-      ? `"${cell}" is not a machine type; did you mean "${near.name}"?`
-      : `"${cell}" is not a machine type; write one of ${MACHINE_TYPES.join(", ")}`,
-  }
 }
 
 function readStatus(cell: string): Reading {
@@ -187,17 +173,32 @@ function readList(cell: string, { most = Infinity }: CellContext): Reading {
       }
 }
 
+/** Drops blank entries and second spellings of the same part number. */
+function readPartNumbers(cell: string, { most = Infinity }: CellContext): Reading {
+  const byKey = new Map<string, string>()
+  for (const entry of cell.split(PART_NUMBER_SEPARATOR).map((part) => part.trim())) {
+    if (entry === "") continue
+    const reading = readPartNumber(entry)
+    if ("problem" in reading) return reading
+    const key = partNumberKey(entry)
+    if (!byKey.has(key)) byKey.set(key, entry)
+  }
+  return byKey.size <= most
+    ? { value: [...byKey.values()] }
+    : { problem: `the cell has ${byKey.size} part numbers; write at most ${most}` }
+}
+
 /** How each kind of cell is read; a blank cell never reaches these. */
 export const CELL_READERS = {
   partNumber: readPartNumber,
   name: readName,
-  machineType: readMachineType,
   price: readPrice,
   pieces: readPieces,
   status: readStatus,
   text: readText,
   html: readHtml,
   list: readList,
+  partNumbers: readPartNumbers,
   /** Keeps blank entries: they stand for "none" beside the image of the same place. */
   alignedList: (cell: string): Reading => ({ value: splitList(cell) }),
   url: readUrl,
@@ -211,7 +212,9 @@ export const CELL_READERS = {
 export type CellKind = keyof typeof CELL_READERS
 
 /** Kinds whose blank cell is an empty list rather than null. */
-const LIST_KINDS: ReadonlySet<CellKind> = new Set(["list", "alignedList", "urls"])
+const LIST_KINDS: ReadonlySet<CellKind> = new Set([
+  ...(["list", "partNumbers", "alignedList", "urls"] as const),
+])
 
 /**
  * Tidies a cell before it is read: Unicode composition, plain line ends, no control characters, no blanks around
@@ -219,8 +222,8 @@ const LIST_KINDS: ReadonlySet<CellKind> = new Set(["list", "alignedList", "urls"
  * calculating.
  */
 export function tidyCell(raw: string): string {
-  const trimmed = raw.trim()
-  const unwrapped = /^="(.*)"$/s.exec(trimmed)?.[1] ?? withoutFormulaGuard(trimmed)
+  // Blanks at the end may be all that stands behind the apostrophe.
+  const unwrapped = /^="(.*)"$/s.exec(raw.trim())?.[1] ?? withoutFormulaGuard(raw.trimStart())
   return (
     unwrapped
       .normalize("NFC")
@@ -233,14 +236,23 @@ export function tidyCell(raw: string): string {
 }
 
 /**
+ * Finds what a spreadsheet writes in place of a value that a formula could not give.
+ *
+ * @param cell tidied
+ * @param place of the cell in the spreadsheet, `D17`
+ * @returns the problem, null where the cell has a value
+ */
+export const spreadsheetErrorIn = (cell: string, place: string): string | null =>
+  SPREADSHEET_ERRORS.test(cell)
+    ? `"${cell}" in cell ${place} is a spreadsheet's error, not a value; correct the formula and save again`
+    : null
+
+/**
  * Reads one tidied cell.
  *
  * @returns its value (null, or an empty list, when blank), or the problem with it
  */
 export function readCell(kind: CellKind, cell: string, context: CellContext = {}): Reading {
   if (cell === "") return { value: LIST_KINDS.has(kind) ? [] : null }
-  if (SPREADSHEET_ERRORS.test(cell)) {
-    return { problem: `"${cell}" is a spreadsheet's error, not a value; correct the formula and save again` }
-  }
   return CELL_READERS[kind](cell, context)
 }

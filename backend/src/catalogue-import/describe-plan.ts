@@ -3,8 +3,8 @@ import { type ImportPlan, type PlannedUpdate } from "./plan-import"
 const pounds = (amount: number | null) => (amount === null ? "none" : amount.toFixed(2))
 
 /** What of a stored product changes, in the words of the columns. */
-function describeUpdate({ changes, brand, priceBefore, joinChannel }: PlannedUpdate): string {
-  const { name, machine_type_id: machineType, price, stock, ...texts } = changes
+function describeUpdate({ changes, brand, machineType, priceBefore, joinChannel }: PlannedUpdate): string {
+  const { name, price, stock, ...texts } = changes
   const { short_description: short, images, thumbnail, ...others } = texts
   return [
     ...(name === undefined ? [] : ["name"]),

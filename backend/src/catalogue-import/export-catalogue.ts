@@ -1,31 +1,45 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { emptyProfile, PROFILE_FIELDS, type ProductProfile } from "../contract/product"
+import {
+  emptyProfile,
+  isOfKind,
+  PROFILE_FIELDS,
+  type ProductProfile,
+  type ProfileField,
+} from "../contract/product"
+import { carriesSpecification, type MachineTypeName } from "../contract/specifications"
 import { defaultVariantOf } from "../product/default-variant"
 import { picturesOf } from "../product/read-products"
 import { CATALOGUE_COLUMNS } from "./catalogue-columns"
-import { CSV_START, csvLine } from "../lib/csv"
+import { PART_NUMBER_SEPARATOR } from "./cell-readers"
+import { CSV_START, csvLines } from "../lib/csv"
 import { readShopAsItIs, readStoredProducts, type StoredProduct } from "./stored-catalogue"
 
 const STATUSES: ReadonlySet<string> = new Set(["published", "draft"])
 
-const lineOf = (cells: readonly (string | null)[]) => csvLine(cells, "needed")
-
 /** The text of a cell: lists joined, numbers and texts as they are, empty where there is none. */
-const cell = (value: string | number | readonly string[] | null | undefined): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : (value ?? []).join("|")
+const cell = (value: string | number | readonly string[] | null | undefined, separator = "|"): string =>
+  typeof value === "string"
+    ? value
+    : typeof value === "number"
+      ? String(value)
+      : (value ?? []).join(separator)
 
-/** The cells of a profile's fields, by column; pictures and specifications have columns of their own. */
+/** The cells of a profile's fields, by column; pictures and specifications have columns of their own, files none. */
 function profileCells(profile: ProductProfile): Record<string, string> {
-  const fields = PROFILE_FIELDS.filter((field) => field !== "images" && field !== "specifications")
-  return Object.fromEntries(fields.map((field) => [field, cell(profile[field])]))
+  const fields = PROFILE_FIELDS.filter(
+    (field) => field !== "images" && field !== "specifications" && field !== "files",
+  )
+  const separatorOf = (field: ProfileField) =>
+    isOfKind(field, "part-numbers") ? PART_NUMBER_SEPARATOR : undefined
+  return Object.fromEntries(fields.map((field) => [field, cell(profile[field], separatorOf(field))]))
 }
 
 /** What the cells of a stored product say, by column. */
 function cellsOf(
   product: StoredProduct,
   brand: string | undefined,
-  machineType: string | undefined,
+  machineType: { name: string | undefined; ours: MachineTypeName | undefined },
 ): Record<string, string | null | undefined> {
   const { images, price, stock, status } = product
   const profile = product.profile ?? emptyProfile()
@@ -35,7 +49,7 @@ function cellsOf(
     part_number: product.sku,
     name: product.name,
     brand,
-    machine_type: machineType,
+    machine_type: machineType.name,
     price: price === null ? "" : price.toFixed(2),
     stock: cell(stock ?? 0),
     status: STATUSES.has(status) ? status : "",
@@ -48,19 +62,18 @@ function cellsOf(
     handle: product.handle,
     ...Object.fromEntries(
       CATALOGUE_COLUMNS.flatMap(({ name, specification }) =>
-        specification ? [[name, cell(profile.specifications[specification.key])]] : [],
+        specification && carriesSpecification(machineType.ours, specification)
+          ? [[name, cell(profile.specifications[specification.key])]]
+          : [],
       ),
     ),
   }
 }
 
 /** Names by id. */
-async function readNames(
-  container: MedusaContainer,
-  entity: "brand" | "product_category",
-): Promise<Map<string, string>> {
+async function readBrandNames(container: MedusaContainer): Promise<Map<string, string>> {
   const query = container.resolve(ContainerRegistrationKeys.QUERY)
-  const { data } = await query.graph({ entity, fields: ["id", "name"] })
+  const { data } = await query.graph({ entity: "brand", fields: ["id", "name"] })
   return new Map((data as { id: string; name: string }[]).map(({ id, name }) => [id, name]))
 }
 
@@ -85,22 +98,24 @@ export async function* exportCatalogue(
 ): AsyncGenerator<string> {
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const shop = await readShopAsItIs(container)
-  const machineTypes = await readNames(container, "product_category")
-  const brands = await readNames(container, "brand")
-  yield CSV_START + lineOf(CATALOGUE_COLUMNS.map(({ name }) => name))
+  const { records, ours } = shop.machineTypes
+  const machineTypes = new Map(records.map(({ id, name }) => [id, name]))
+  const brands = await readBrandNames(container)
+  yield CSV_START + csvLines([CATALOGUE_COLUMNS.map(({ name }) => name)], "needed")
   for await (const ids of portions) {
-    const { rows } = await connection.raw<{ rows: { id: string }[] }>(VARIANTS, [ids])
-    const variants = rows.map(({ id }) => id)
+    const stored = await connection.raw<{ rows: { id: string }[] }>(VARIANTS, [ids])
+    const variants = stored.rows.map(({ id }) => id)
     const products = new Map(
       (await readStoredProducts(container, shop, variants)).map((product) => [product.variant_id, product]),
     )
-    const lines = variants.flatMap((id) => {
+    const rows = variants.flatMap((id) => {
       const product = products.get(id)
       if (!product) return []
-      const [category] = product.category_ids
-      const cells = cellsOf(product, brands.get(product.brand_id ?? ""), machineTypes.get(category ?? ""))
-      return [lineOf(CATALOGUE_COLUMNS.map(({ name }) => cells[name] ?? null))]
+      const category = product.category_ids[0] ?? ""
+      const machineType = { name: machineTypes.get(category), ours: ours.get(category) }
+      const cells = cellsOf(product, brands.get(product.brand_id ?? ""), machineType)
+      return [CATALOGUE_COLUMNS.map(({ name }) => cells[name] ?? null)]
     })
-    yield lines.join("")
+    yield csvLines(rows, "needed")
   }
 }

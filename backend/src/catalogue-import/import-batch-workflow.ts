@@ -9,13 +9,20 @@ import {
 } from "@medusajs/medusa/core-flows"
 import { slugify } from "../contract/slug"
 import { createBrandsWorkflow } from "../workflows/brand/workflows/create-brands"
+import { createMachineTypesWorkflow } from "../workflows/machine-type/workflows/create-machine-types"
 import { saveProductsWorkflow } from "../workflows/product/save-products/save-products"
-import { brandsIn, type ImportBatch, newStockOf, replacedProducts, savesOf } from "./import-batch"
+import { type ImportBatch, newNamesIn, newStockOf, replacedProducts, savesOf } from "./import-batch"
+import { readBeforeImportStep, recordImportChangesStep } from "./record-import-changes"
+
+const idsBySlug = (created: readonly { name: string; id: string }[]): Record<string, string> =>
+  Object.fromEntries(created.map(({ name, id }) => [slugify(name), id]))
 
 /**
- * Writes one batch of a catalogue import, all or nothing: brands that are missing, the stock of new products, and the
- * products by `save-products`.
- * Takes an {@link ImportBatch}; returns the ids of the created and changed products, and of the new brands (by slug).
+ * Writes one batch of a catalogue import, all or nothing: brands and machine types that are missing, the stock of new
+ * products, and the products by `save-products`. What an import with a record changed is stored beside, so that it can be
+ * undone.
+ * Takes an {@link ImportBatch}; returns the ids of the created and changed products, and ids (by slug) and handles of the
+ * new brands and machine types.
  */
 export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-batch", (input: ImportBatch) => {
   const replaced = transform({ input }, ({ input: batch }) => ({ ids: replacedProducts(batch) }))
@@ -23,8 +30,16 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
     deleteProductsWorkflow.runAsStep({ input: replaced })
   })
 
-  const newBrands = transform({ input }, ({ input: batch }) => ({ brands: brandsIn(batch) }))
+  const newBrands = transform({ input }, ({ input: batch }) => ({ brands: newNamesIn("brand", batch) }))
   const brands = createBrandsWorkflow.runAsStep({ input: newBrands })
+  const newTypes = transform({ input }, ({ input: batch }) => ({
+    machine_types: newNamesIn("machineType", batch),
+  }))
+  const machineTypes = when(
+    "some-machine-types-are-new",
+    newTypes,
+    (data) => data.machine_types.length > 0,
+  ).then(() => createMachineTypesWorkflow.runAsStep({ input: newTypes }))
   const newItems = transform({ input }, ({ input: batch }) => ({ items: newStockOf(batch).items }))
   const items = createInventoryItemsWorkflow.runAsStep({ input: newItems })
   const newLevels = transform({ input }, ({ input: batch }) => ({
@@ -34,12 +49,25 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
   const levels = transform({ input }, ({ input: batch }) => ({ updates: newStockOf(batch).levels }))
   updateInventoryLevelsWorkflow.runAsStep({ input: levels })
 
-  const made = transform({ brands, items }, (data) => ({
-    brandIds: Object.fromEntries(data.brands.map(({ name, id }) => [name, id])),
+  const made = transform({ brands, machineTypes, items }, (data) => ({
+    ids: { brand: idsBySlug(data.brands), machineType: idsBySlug(data.machineTypes ?? []) },
     itemIds: Object.fromEntries(data.items.map(({ sku, id }) => [sku ?? "", id])),
   }))
-  const saves = transform({ input, made }, (data) => ({ products: savesOf(data.input, data.made) }))
+  const saves = transform({ input, made }, (data) => ({
+    products: savesOf(data.input, data.made),
+    origin: { source: "import" as const, actor_id: data.input.actorId },
+  }))
+  const asked = transform({ input, saves }, (data) => ({
+    products: data.input.importId === null ? [] : data.saves.products,
+  }))
+  const before = readBeforeImportStep(asked)
   const ids = saveProductsWorkflow.runAsStep({ input: saves })
+  const changes = transform({ input, before, ids }, (data) => ({
+    importId: data.input.importId,
+    created: data.ids.slice(0, data.input.creates.length),
+    before: data.before,
+  }))
+  recordImportChangesStep(changes)
 
   const links = transform({ input }, ({ input: { shop, updates } }) => [
     ...updates
@@ -57,11 +85,14 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
   ])
   createRemoteLinkStep(links)
 
-  const written = transform({ input, ids, made, brands }, (data) => ({
+  const written = transform({ input, ids, made, brands, machineTypes }, (data) => ({
     created: data.ids.slice(0, data.input.creates.length),
     updated: data.input.updates.map(({ productId }) => productId),
-    brandIds: Object.fromEntries(Object.entries(data.made.brandIds).map(([name, id]) => [slugify(name), id])),
-    brandHandles: data.brands.map(({ handle }) => handle),
+    ids: data.made.ids,
+    handles: {
+      brand: data.brands.map(({ handle }) => handle),
+      machineType: (data.machineTypes ?? []).map(({ handle }) => handle),
+    },
   }))
   return new WorkflowResponse(written)
 })

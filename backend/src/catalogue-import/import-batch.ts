@@ -1,19 +1,24 @@
 import { slugify } from "../contract/slug"
 import { type ProductSave } from "../workflows/product/save-products/types"
+import { type NameKind } from "./new-names"
 import { type PlannedCreate, type PlannedUpdate } from "./plan-import"
 
 /** One batch of an import, as plain data for a workflow. */
 export interface ImportBatch {
+  /** Id of the import whose changes are stored so that it can be undone; null for an import without a record. */
+  importId: string | null
+  /** Who imports, for the history of prices: the id of a member of staff. */
+  actorId: string | null
   shop: { salesChannelId: string; locationId: string; shippingProfileId: string }
   creates: PlannedCreate[]
   updates: PlannedUpdate[]
-  /** Ids of the brands that exist, by slug of their name. */
-  brandIds: Record<string, string>
+  /** Ids of the brands and machine types that exist, by the slugs that stand for them. */
+  ids: Record<NameKind, Record<string, string>>
 }
 
-/** Ids of what the batch has made on the way; brands by name, inventory items by part number. */
+/** Ids of what the batch has made on the way; brands and machine types by slug, inventory items by part number. */
 export interface MadeOnTheWay {
-  brandIds: Record<string, string>
+  ids: Record<NameKind, Record<string, string>>
   itemIds: Record<string, string>
 }
 
@@ -22,13 +27,13 @@ export function replacedProducts({ creates }: ImportBatch): string[] {
   return creates.flatMap(({ replaces }) => (replaces ? [replaces] : []))
 }
 
-/** Brands the batch needs and that do not exist, each once, by the first spelling. */
-export function brandsIn({ creates, updates, brandIds }: ImportBatch): { name: string }[] {
+/** Brands or machine types the batch needs and that do not exist, each once, by the first spelling. */
+export function newNamesIn(kind: NameKind, { creates, updates, ids }: ImportBatch): { name: string }[] {
   const names = new Map<string, string>()
-  for (const { brand } of [...creates, ...updates]) {
-    if (brand === undefined) continue
-    const slug = slugify(brand)
-    if (!(slug in brandIds) && !names.has(slug)) names.set(slug, brand)
+  for (const { [kind]: name } of [...creates, ...updates]) {
+    if (name === undefined) continue
+    const slug = slugify(name)
+    if (!Object.hasOwn(ids[kind], slug) && !names.has(slug)) names.set(slug, name)
   }
   return [...names.values()].map((name) => ({ name }))
 }
@@ -61,25 +66,32 @@ export function newStockOf({ creates, shop }: ImportBatch) {
 }
 
 /** The products of a batch as `save-products` takes them: the new ones, then the changed. */
-export function savesOf({ creates, updates, brandIds }: ImportBatch, made: MadeOnTheWay): ProductSave[] {
-  const idOfBrand = new Map([
-    ...Object.entries(brandIds),
-    ...Object.entries(made.brandIds).map(([name, id]) => [slugify(name), id] as const),
-  ])
+export function savesOf({ creates, updates, ids }: ImportBatch, made: MadeOnTheWay): ProductSave[] {
+  const known = (kind: NameKind) => new Map([...Object.entries(ids[kind]), ...Object.entries(made.ids[kind])])
+  const idsOf = { brand: known("brand"), machineType: known("machineType") }
+  const idOf = (kind: NameKind, name: string | undefined) =>
+    name === undefined ? undefined : idsOf[kind].get(slugify(name))
   const brandOf = (name: string | undefined) => {
-    const id = name === undefined ? undefined : idOfBrand.get(slugify(name))
+    const id = idOf("brand", name)
     return id === undefined ? {} : { brand_id: id }
   }
   return [
-    ...creates.map(({ product, brand, spareItem }) => ({
+    ...creates.map(({ product, brand, machineType, spareItem }) => ({
       ...product,
       ...brandOf(brand),
+      machine_type_id: idOf("machineType", machineType) ?? "",
       imported: {
         // The mark by which the next run finds a product whose import was killed before its variant was made.
         external_id: product.part_number,
         inventory_item_id: spareItem?.id ?? made.itemIds[product.part_number] ?? "",
       },
     })),
-    ...updates.map(({ productId, changes, brand }) => ({ id: productId, ...changes, ...brandOf(brand) })),
+    ...updates.map(({ productId, changes, brand, machineType }) => {
+      const machineTypeId = idOf("machineType", machineType)
+      return {
+        ...{ id: productId, ...changes, ...brandOf(brand) },
+        ...(machineTypeId === undefined ? {} : { machine_type_id: machineTypeId }),
+      }
+    }),
   ]
 }

@@ -1,15 +1,23 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
-import { EVERYTHING_FROM } from "../modules/storefront/notifier"
-import { type ImportNewBrand } from "../contract/catalogue-imports"
+import { EVERYTHING_FROM } from "@scanwright/static-pages/medusa"
+import { type ImportPriceChanges } from "../contract/catalogue-imports"
 import { PRODUCTS_STALE } from "../search/product-fields"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
 import { describePlan } from "./describe-plan"
 import { type ImportBatch } from "./import-batch"
 import { importCatalogueBatchWorkflow } from "./import-batch-workflow"
-import { type BrandChoices, undecidedBrands, UndecidedBrandsError, withChosenBrands } from "./new-brands"
+import {
+  type NameChoices,
+  type NameKind,
+  undecidedNames,
+  UndecidedNamesError,
+  type UndecidedNames,
+  withChosen,
+} from "./new-names"
 import { type ImportPlan, planImport, type PlannedCreate, type PlannedUpdate } from "./plan-import"
+import { priceChangesOf } from "./price-changes"
 import { readShop, readStoredCatalogue, type Shop, type StoredCatalogue } from "./stored-catalogue"
 import { runQuietly } from "../lib/run-quietly"
 import { openSearchIndex, rebuildSearchIndex } from "../search/search-index"
@@ -37,10 +45,13 @@ export interface ImportOptions {
   dryRun?: boolean
   /** Called before the first and after every batch. */
   onProgress?: (progress: ImportProgress) => void
-  /** What becomes of brands that the shop does not have; by default none is added. */
-  brands?: BrandChoices
+  /** What becomes of brands and of machine types that the shop does not have; by default none is added. */
+  brands?: NameChoices
+  machineTypes?: NameChoices
   /** Tell the storefront, in the background, which pages changed; true unless said otherwise. */
   notify?: boolean
+  /** The record of the import, by which it can be undone; and who imports. Null for one without a record. */
+  record?: { id: string; actorId: string | null } | null
 }
 
 /** What an import did; in a dry run, what it would have done. */
@@ -50,8 +61,10 @@ export interface ImportOutcome {
   unchanged: number
   /** Rows that were not imported, in the file's order. */
   errors: RowError[]
-  /** Brands that the shop does not have and of which nothing has been decided; only a dry run has any. */
-  newBrands: ImportNewBrand[]
+  /** Brands and machine types that the shop does not have and of which nothing has been decided; only a dry run has any. */
+  undecided: UndecidedNames
+  /** Prices that change; empty but in a dry run. */
+  priceChanges: ImportPriceChanges
   /** In a dry run, one line for each product that would be made or changed. */
   plan: string[]
   durationMs: number
@@ -77,12 +90,14 @@ const ROW_FAULTS: ReadonlySet<string> = new Set([
 interface Run {
   container: MedusaContainer
   shop: Shop
-  brandIds: Record<string, string>
+  record: { id: string; actorId: string | null } | null
+  /** Ids of brands and machine types, by the slugs that stand for them. */
+  ids: Record<NameKind, Record<string, string>>
   outcome: ImportOutcome
   /** The storefront hears of each product, not of everything at the end. */
   notifyEach: boolean
-  /** Handles of the brands that were made. */
-  newBrands: string[]
+  /** Handles of the brands and machine types that were made. */
+  newHandles: Record<NameKind, string[]>
   advance: (count: number) => void
 }
 
@@ -93,29 +108,47 @@ interface Run {
  *
  * @param container of the application
  * @param rows good rows, as `parseCatalogue` gives them
- * @param options dry run, progress, what becomes of brands that the shop does not have
+ * @param options dry run, progress, what becomes of brands and machine types that the shop does not have
  * @returns counts and the rows that could not be imported
- * @throws MedusaError when the shop is not set up; UndecidedBrandsError, with nothing written, when a brand would be added
- * that nobody has decided on; any failure that is not about the data of a row
+ * @throws MedusaError when the shop is not set up; UndecidedNamesError, with nothing written, when a brand or machine type
+ * would be added that nobody has decided on; any failure that is not about the data of a row
  */
 export async function importCatalogue(
   container: MedusaContainer,
   rows: readonly CatalogueRow[],
-  { dryRun = false, onProgress = () => undefined, notify = true, brands = [] }: ImportOptions = {},
+  {
+    dryRun = false,
+    onProgress = () => undefined,
+    notify = true,
+    brands: brandChoices = [],
+    machineTypes: typeChoices = [],
+    record = null,
+  }: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const started = performance.now()
-  const shop = await readShop(container)
+  const found = await readShop(container)
+  const machineTypes = {
+    ...found.machineTypes,
+    ...withChosen("machineType", found.machineTypes, typeChoices),
+  }
+  const shop = { ...found, machineTypes }
   const partNumbers = rows.map(({ part_number: partNumber }) => partNumber)
-  const stored = withChosenBrands(await readStoredCatalogue(container, shop, partNumbers), brands)
-  const plan = planImport(rows, stored, shop)
-  const newBrands = undecidedBrands(plan, stored, brands)
-  if (!dryRun && newBrands.length > 0) throw new UndecidedBrandsError(newBrands)
+  const catalogue = await readStoredCatalogue(container, shop, partNumbers)
+  const stored = { ...catalogue, brands: withChosen("brand", catalogue.brands, brandChoices) }
+  const plan = planImport(rows, stored, shop, typeChoices)
+  const undecided = {
+    brand: undecidedNames("brand", plan, stored.brands, brandChoices),
+    machineType: undecidedNames("machineType", plan, machineTypes, typeChoices),
+  }
+  const isUndecided = undecided.brand.length + undecided.machineType.length > 0
+  if (!dryRun && isUndecided) throw new UndecidedNamesError(undecided)
   const outcome: ImportOutcome = {
     created: 0,
     updated: 0,
     unchanged: plan.unchanged,
     errors: [...plan.errors],
-    newBrands,
+    undecided,
+    priceChanges: priceChangesOf(dryRun ? plan : { updates: [] }),
     plan: dryRun ? describePlan(plan) : [],
     durationMs: 0,
   }
@@ -123,7 +156,7 @@ export async function importCatalogue(
     outcome.created = plan.creates.length
     outcome.updated = plan.updates.length
   } else {
-    await write(container, shop, plan, stored, outcome, { onProgress, notify })
+    await write(container, shop, plan, stored, outcome, { onProgress, notify, record })
   }
   outcome.errors.sort((one, other) => one.row - other.row)
   outcome.durationMs = Math.round(performance.now() - started)
@@ -137,7 +170,7 @@ async function write(
   plan: ImportPlan,
   stored: StoredCatalogue,
   outcome: ImportOutcome,
-  { onProgress, notify }: Required<Pick<ImportOptions, "onProgress" | "notify">>,
+  { onProgress, notify, record }: Required<Pick<ImportOptions, "onProgress" | "notify" | "record">>,
 ): Promise<void> {
   const work: Planned[] = [
     ...plan.creates.map((create) => ({ create })),
@@ -147,10 +180,14 @@ async function write(
   const run: Run = {
     container,
     shop,
-    brandIds: Object.fromEntries(stored.brandIds),
+    record,
+    ids: {
+      brand: Object.fromEntries(stored.brands.ids),
+      machineType: Object.fromEntries(shop.machineTypes.ids),
+    },
     outcome,
     notifyEach: notify && work.length < EVERYTHING_FROM,
-    newBrands: [],
+    newHandles: { brand: [], machineType: [] },
     advance: (count) => {
       done += count
       onProgress({ done, total: work.length })
@@ -202,8 +239,10 @@ function isRowFault(error: unknown): error is MedusaError {
 }
 
 async function runWorkflow(run: Run, items: readonly Planned[]): Promise<void> {
-  const { container, shop, brandIds, outcome } = run
+  const { container, shop, record, ids: known, outcome } = run
   const input: ImportBatch = {
+    importId: record?.id ?? null,
+    actorId: record?.actorId ?? null,
     shop: {
       salesChannelId: shop.salesChannelId,
       locationId: shop.locationId,
@@ -211,16 +250,18 @@ async function runWorkflow(run: Run, items: readonly Planned[]): Promise<void> {
     },
     creates: items.flatMap((item) => ("create" in item ? [item.create] : [])),
     updates: items.flatMap((item) => ("update" in item ? [item.update] : [])),
-    brandIds,
+    ids: known,
   }
   // Six events a product would reach every subscriber; an import says what it did once, at its end.
   const written = await runQuietly(container, (context) =>
     importCatalogueBatchWorkflow(container).run({ input, context }),
   )
-  Object.assign(brandIds, written.brandIds)
+  for (const kind of ["brand", "machineType"] as const) {
+    Object.assign(known[kind], written.ids[kind])
+    run.newHandles[kind].push(...written.handles[kind])
+  }
   outcome.created += written.created.length
   outcome.updated += written.updated.length
-  run.newBrands.push(...written.brandHandles)
   const ids = [...written.created, ...written.updated, ...replacedIn(input)]
   if (run.notifyEach) await refreshProducts(container, ids)
   else await container.resolve(Modules.SEARCH).ingest({ name: PRODUCTS_STALE, data: { ids } })
@@ -230,12 +271,20 @@ const replacedIn = ({ creates }: ImportBatch) =>
   creates.flatMap(({ replaces }) => (replaces ? [replaces] : []))
 
 /** Tells subscribers and the storefront, once, what was written; also when the import broke off after that. */
-async function announce({ container, outcome, newBrands, notifyEach }: Run, notify: boolean): Promise<void> {
+async function announce({ container, outcome, newHandles, notifyEach }: Run, notify: boolean): Promise<void> {
   const { created, updated } = outcome
   if (created + updated === 0) return
   const data: CatalogueImported = { created, updated }
   await container.resolve(Modules.EVENT_BUS).emit({ name: CATALOGUE_IMPORTED, data })
   if (!notify) return
-  if (!notifyEach) notifyStorefront(container, [{ entity: "everything" }])
-  else if (newBrands.length > 0) notifyStorefront(container, [{ entity: "brand", handles: newBrands }])
+  if (!notifyEach) {
+    notifyStorefront(container, [{ entity: "everything" }])
+    return
+  }
+  const { brand, machineType } = newHandles
+  const changes = [
+    { entity: "brand" as const, handles: brand },
+    { entity: "machine_type" as const, handles: machineType },
+  ].filter(({ handles }) => handles.length > 0)
+  if (changes.length > 0) notifyStorefront(container, changes)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { progressReporter, reportNewBrand, summarise, type ReportStream } from "./import-report"
+import { progressReporter, reportNewName, summarise, type ReportStream } from "./import-report"
 
 const outcome = { created: 3, updated: 1, unchanged: 146, errors: [], plan: [], durationMs: 4230 }
 
@@ -52,14 +52,17 @@ describe("the summary", () => {
   })
 })
 
-describe("A brand that the shop does not have", () => {
+describe("A name that the shop does not have", () => {
   it("is named with its products, and with the one of which it is probably a spelling", () => {
     const near = { id: "brand_01", name: "Zebra" }
-    expect(reportNewBrand({ name: "Zebbra", products: 3, near })).toBe(
+    expect(reportNewName("brand", { name: "Zebbra", products: 3, near })).toBe(
       'new brand "Zebbra" in 3 products; did you mean "Zebra"?',
     )
-    expect(reportNewBrand({ name: "Newland", products: 1, near: null })).toBe(
+    expect(reportNewName("brand", { name: "Newland", products: 1, near: null })).toBe(
       'new brand "Newland" in 1 product',
+    )
+    expect(reportNewName("machine type", { name: "Kiosks", products: 2, near: null })).toBe(
+      'new machine type "Kiosks" in 2 products',
     )
   })
 })

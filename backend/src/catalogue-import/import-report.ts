@@ -1,4 +1,4 @@
-import { type ImportNewBrand } from "../contract/catalogue-imports"
+import { type ImportNewName } from "../contract/catalogue-imports"
 import { type ImportOutcome, type ImportProgress } from "./import-catalogue"
 
 /** Where a report is written: a terminal redraws its last line, anything else gets plain lines. */
@@ -15,12 +15,16 @@ const CLEAR_LINE = "\r\u001b[2K"
 const STEPS = 10
 
 /**
- * Says in a dry run that a brand would be new.
+ * Says in a dry run that a brand or machine type would be new.
  *
+ * @param what of the two
  * @returns for example `new brand "Zebbra" in 3 products; did you mean "Zebra"?`
  */
-export const reportNewBrand = ({ name, products, near }: ImportNewBrand): string =>
-  `new brand "${name}" in ${count(products, "product", "products")}${near ? `; did you mean "${near.name}"?` : ""}`
+export const reportNewName = (
+  what: "brand" | "machine type",
+  { name, products, near }: ImportNewName,
+): string =>
+  `new ${what} "${name}" in ${count(products, "product", "products")}${near ? `; did you mean "${near.name}"?` : ""}`
 
 /**
  * Shows how far an import is: a bar on a terminal, otherwise a line for each tenth.

@@ -1,12 +1,13 @@
 import { Readable } from "node:stream"
 import { CsvError, parse } from "csv-parse"
+import { IMPORT_COLUMNS_MOST } from "../contract/catalogue-imports"
 import { partNumberKey } from "../contract/part-number"
-import type { MachineTypeName } from "../contract/specifications"
-import { type CatalogueColumn } from "./catalogue-columns"
+import { CATALOGUE_COLUMNS, type CatalogueColumn } from "./catalogue-columns"
 import { decodeCatalogue, detectDelimiter } from "./catalogue-file"
 import { readHeader } from "./catalogue-header"
 import { CatalogueFileError, type CatalogueRow, type RowError } from "./catalogue-row"
-import { readCell, tidyCell } from "./cell-readers"
+import { guessColumns } from "./guess-columns"
+import { readCell, spreadsheetErrorIn, tidyCell } from "./cell-readers"
 
 /** A parsed file: rows that may be imported, and one error for every cell that keeps a row from it. */
 export interface ParsedCatalogue {
@@ -25,10 +26,15 @@ export interface ParseOptions {
   corrections?: Corrections
   /** Most rows of data. */
   mostRows?: number
+  /** Name of a column for each of the file's, null for one that is left out; without it the headings name them. */
+  choices?: readonly (string | null)[] | null
 }
 
-type Columns = readonly (CatalogueColumn | undefined)[]
+/** Undefined for a cell without a heading, null for a column that is left out. */
+type Columns = readonly (CatalogueColumn | null | undefined)[]
 type Values = Map<string, unknown>
+
+const EMPTY = "The file is empty; its first line must name the columns."
 
 /**
  * Reads a catalogue file; docs/catalogue-csv.md describes the format.
@@ -40,22 +46,20 @@ type Values = Map<string, unknown>
  */
 export async function parseCatalogue(
   stream: AsyncIterable<Buffer | string>,
-  { corrections, mostRows = Infinity }: ParseOptions = {},
+  { corrections, mostRows = Infinity, choices = null }: ParseOptions = {},
 ): Promise<ParsedCatalogue> {
   const parsed: ParsedCatalogue = { rows: [], errors: [], rowCount: 0, columns: [] }
   const rowOfKey = new Map<string, number>()
   let columns: Columns | undefined
-  let spreadsheetRow = 0
-  for await (const record of readRecords(stream)) {
-    spreadsheetRow += 1
+  for await (const { row: spreadsheetRow, cells: record } of linesFromHeadings(stream)) {
     if (!columns) {
-      columns = readHeader(record)
+      columns = choices ? chosenColumns(choices) : readHeader(record)
       parsed.columns = columns.map((column) => column?.name ?? "")
       continue
     }
     const cells = corrections?.get(spreadsheetRow) ?? record
     // A spreadsheet saves rows that were once used as lines of separators.
-    if (cells.every((cell) => cell.trim() === "")) continue
+    if (filledIn(cells) === 0) continue
     parsed.rowCount += 1
     if (parsed.rowCount > mostRows) {
       throw new CatalogueFileError(
@@ -68,7 +72,7 @@ export async function parseCatalogue(
     if (errors.length === 0) parsed.rows.push(buildRow(values, spreadsheetRow))
     parsed.errors.push(...errors)
   }
-  if (!columns) throw new CatalogueFileError("The file is empty; its first line must name the columns.")
+  if (!columns) throw new CatalogueFileError(EMPTY)
   return parsed
 }
 
@@ -96,11 +100,91 @@ export async function cellsOfRows(
   return found
 }
 
+/** The columns of a file that staff chose; their names have been checked. */
+const chosenColumns = (choices: readonly (string | null)[]): Columns =>
+  choices.map((choice) => CATALOGUE_COLUMNS.find(({ name }) => name === choice) ?? null)
+
+/** The beginning of a file. */
+export interface FileHead {
+  /** Cells of the line that names the columns. */
+  headings: readonly string[]
+  /** The first rows of data. */
+  samples: readonly (readonly string[])[]
+}
+
+/** Rows of data that show what a column holds. */
+const SAMPLES = 3
+
+/**
+ * Reads the headings of a file and its first rows.
+ *
+ * @param stream bytes or text of the file
+ * @throws CatalogueFileError when the file cannot be read, or is empty
+ */
+export async function readHead(stream: AsyncIterable<Buffer | string>): Promise<FileHead> {
+  const rows: string[][] = []
+  for await (const { cells } of linesFromHeadings(stream)) {
+    if (filledIn(cells) === 0) continue
+    rows.push(cells)
+    if (rows.length > SAMPLES) break
+  }
+  const [headings, ...samples] = rows
+  if (!headings) throw new CatalogueFileError(EMPTY)
+  return { headings, samples }
+}
+
+/** A line of a file, and its row in the spreadsheet, where empty ones count. */
+interface Line {
+  row: number
+  cells: string[]
+}
+
+const filledIn = (cells: readonly string[]): number => cells.filter((cell) => cell.trim() !== "").length
+
+/** Most cells with text of a title, like `Price list` and `May 2026`; headings have more. */
+const TITLE_CELLS = 2
+
+/** Most lines of title above the headings. */
+const TITLES_MOST = 5
+
+/** Columns that a line must seem to name for the lines above it to be titles. */
+const NAMED_FEWEST = 2
+
+const looksLikeHeadings = (cells: readonly string[]): boolean =>
+  filledIn(cells) > TITLE_CELLS &&
+  guessColumns(cells.slice(0, IMPORT_COLUMNS_MOST)).filter((column) => column !== null).length >= NAMED_FEWEST
+
+/**
+ * The lines of a file from its headings on. What stands above them is left out: empty lines, and titles like "Price list May
+ * 2026", which are known by what comes after them. Where no line looks like headings the first one is taken for them.
+ */
+async function* linesFromHeadings(stream: AsyncIterable<Buffer | string>): AsyncGenerator<Line> {
+  let titles: Line[] | null = []
+  let row = 0
+  for await (const cells of readRecords(stream)) {
+    row += 1
+    if (titles === null) {
+      yield { row, cells }
+      continue
+    }
+    if (filledIn(cells) === 0) continue
+    if (looksLikeHeadings(cells)) titles = []
+    else if (filledIn(cells) <= TITLE_CELLS && titles.length < TITLES_MOST) {
+      titles.push({ row, cells })
+      continue
+    }
+    yield* titles
+    yield { row, cells }
+    titles = null
+  }
+  if (titles) yield* titles
+}
+
 async function* readRecords(stream: AsyncIterable<Buffer | string>): AsyncGenerator<string[]> {
   const text = decodeCatalogue(stream)
   const first = await text.next()
   if (first.done) return
-  const head = first.value.replace(/^(\s*[\r\n])+/, "")
+  const head = first.value
   async function* whole() {
     yield head
     yield* text
@@ -133,25 +217,33 @@ function readValues(cells: readonly string[], columns: Columns, row: number, err
   }
   columns.forEach((column, index) => {
     const cell = tidyCell(cells[index] ?? "")
-    if (column) readColumn(column, cell, row, values, errors)
-    else if (cell !== "") {
+    if (column) readColumn(column, cell, { row, index }, values, errors)
+    else if (column === undefined && cell !== "") {
       errors.push({ row, column: null, problem: `has "${cell}" in cell ${index + 1}, which has no heading` })
     }
   })
-  for (const column of columns) if (column) checkSpecification(column, values, row, errors)
   checkPrice(values, row, errors)
   checkImageTexts(values, row, errors)
   return values
 }
 
+/** Letters of a column as spreadsheets name it, from 0: A to Z, AA … */
+const letters = (index: number): string =>
+  (index >= 26 ? letters(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26))
+
 function readColumn(
   column: CatalogueColumn,
   cell: string,
-  row: number,
+  { row, index }: { row: number; index: number },
   values: Values,
   errors: RowError[],
 ): void {
   const { name, kind, required, example } = column
+  const broken = spreadsheetErrorIn(cell, `${letters(index)}${row}`)
+  if (broken) {
+    errors.push({ row, column: name, problem: broken })
+    return
+  }
   if (cell === "" && required) {
     errors.push({ row, column: name, problem: `is empty; write for example ${example}` })
     return
@@ -159,20 +251,6 @@ function readColumn(
   const reading = readCell(kind, cell, column)
   if ("problem" in reading) errors.push({ row, column: name, problem: reading.problem })
   else values.set(name, reading.value)
-}
-
-/** A specification belongs to certain machine types only. */
-function checkSpecification(column: CatalogueColumn, values: Values, row: number, errors: RowError[]): void {
-  const { specification, name } = column
-  const machineType = values.get("machine_type") as MachineTypeName | undefined
-  if (!specification || !machineType || specification.machineTypes.includes(machineType)) return
-  const value = values.get(name)
-  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return
-  errors.push({
-    row,
-    column: name,
-    problem: `${machineType} do not carry ${specification.label.toLowerCase()}; leave the cell empty`,
-  })
 }
 
 function checkPrice(values: Values, row: number, errors: RowError[]): void {

@@ -7,26 +7,28 @@ import {
   type ProductProfile,
 } from "../contract/product"
 import { nextFreeSlug, slugify } from "../contract/slug"
-import {
-  SPECIFICATIONS,
-  type SpecificationDefinition,
-  type SpecificationKey,
-  type Specifications,
-} from "../contract/specifications"
-import { withMachineType } from "../product/machine-type"
 import { picturesOf } from "../product/read-products"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
+import { type NameChoices } from "./new-names"
+import { machineTypeProblems, mergeSpecifications, staysOfType } from "./row-machine-type"
 import { type Shop, type StoredCatalogue, type StoredProduct } from "./stored-catalogue"
 
-/** A new product in the contract's words, without what only the shop knows: its brand and the place of its stock. */
-type PlannedProduct = Omit<NewProduct, "brand_id" | "stock"> & { handle: string; part_number: string }
+/**
+ * A new product in the contract's words, without what only the shop knows: its brand, its machine type and the place of
+ * its stock.
+ */
+type PlannedProduct = Omit<NewProduct, "brand_id" | "machine_type_id" | "stock"> & {
+  handle: string
+  part_number: string
+}
 
 /** A product to make. */
 export interface PlannedCreate {
   row: number
   product: PlannedProduct
-  /** Name of the brand. */
+  /** Names of the brand and of the machine type. */
   brand: string
+  machineType: string
   /** Pieces at the shop's location. */
   stock: number
   /** Half-made product of a killed import that this one takes the place of. */
@@ -39,12 +41,15 @@ export interface PlannedCreate {
 export interface PlannedUpdate {
   row: number
   partNumber: string
+  /** As the file has it. */
+  name: string
   productId: string
   changes: ProductChanges
   /** Pounds ex VAT. */
   priceBefore: number | null
-  /** Name of the brand to link, when another one is linked now. */
+  /** Names of the brand and of the machine type to link, when others are linked now. */
   brand?: string
+  machineType?: string
   joinChannel: boolean
   joinShippingProfile: boolean
 }
@@ -58,27 +63,19 @@ export interface ImportPlan {
 }
 
 /** The profile fields that have a column of the same name. */
-const PROFILE_COLUMNS = PROFILE_FIELDS.filter((field) => field !== "specifications" && field !== "images")
-
-/** The specifications a row leads to: stored ones, overlaid with the file's columns, of the machine type only. */
-function mergeSpecifications(row: CatalogueRow, stored: Specifications): Specifications {
-  const merged = { ...stored, ...row.specifications }
-  const remaining = SPECIFICATIONS.filter(
-    ({ key, machineTypes }: SpecificationDefinition & { readonly key: SpecificationKey }) =>
-      machineTypes.includes(row.machine_type) && merged[key] !== null && merged[key] !== undefined,
-  ).map(({ key }) => [key, merged[key]])
-  return Object.fromEntries(remaining) as Specifications
-}
+const PROFILE_COLUMNS = PROFILE_FIELDS.filter(
+  (field) => field !== "specifications" && field !== "images" && field !== "files",
+)
 
 /** What a row says of a profile, but for its pictures. */
-function profileIn(row: CatalogueRow, stored: ProductProfile | null): Partial<ProductProfile> {
+function profileIn(row: CatalogueRow, stored: StoredProduct | null, shop: Shop): Partial<ProductProfile> {
   const given = PROFILE_COLUMNS.filter((field) => row[field] !== undefined).map((field) => [
     field,
     row[field],
   ])
   return {
     ...(Object.fromEntries(given) as Partial<ProductProfile>),
-    specifications: mergeSpecifications(row, stored?.specifications ?? {}),
+    specifications: mergeSpecifications(row, stored, shop),
   }
 }
 
@@ -116,18 +113,16 @@ function changedImages(row: CatalogueRow, stored: StoredProduct): ProductChanges
 
 /** What a row changes of a stored product. */
 function changesOf(row: CatalogueRow, stored: StoredProduct, shop: Shop): ProductChanges {
-  const machineType = shop.categoryIds.get(row.machine_type) ?? ""
   const { name, short_description, description, status, tags, price, stock } = row
   const wanted: ProductChanges = {
     ...{ name, short_description, description, status },
     ...(row.handle ? { handle: row.handle } : {}),
     ...(tags ? { tags: [...tags].sort() } : {}),
-    ...profileIn(row, stored.profile),
+    ...profileIn(row, stored, shop),
   }
   const now = { ...stored.profile, ...stored, tags: [...stored.tags].sort() }
   return {
     ...differing(wanted, now),
-    ...(machineType === stored.category_ids[0] ? {} : { machine_type_id: machineType }),
     ...changedImages(row, stored),
     ...(price === undefined || samePrice(price, stored.price) ? {} : { price }),
     ...(stock === (stored.stock ?? 0) ? {} : { stock: [{ location_id: shop.locationId, quantity: stock }] }),
@@ -144,15 +139,17 @@ function planUpdate(
   catalogue: StoredCatalogue,
   shop: Shop,
 ): PlannedUpdate | null {
-  const { brandIds } = catalogue
-  const brandStays = stored.brand_id !== null && brandIds.get(slugify(row.brand)) === stored.brand_id
+  const brandStays =
+    stored.brand_id !== null && catalogue.brands.ids.get(slugify(row.brand)) === stored.brand_id
   const update: PlannedUpdate = {
     row: row.row,
     partNumber: row.part_number,
+    name: row.name,
     productId: stored.product_id,
     changes: changesOf(row, stored, shop),
     priceBefore: stored.price,
     ...(brandStays ? {} : { brand: row.brand }),
+    ...(staysOfType(row, stored, shop) ? {} : { machineType: row.machine_type }),
     joinChannel: !stored.in_channel,
     joinShippingProfile: !stored.has_shipping_profile,
   }
@@ -160,8 +157,12 @@ function planUpdate(
 }
 
 /** Whether a planned update changes nothing. */
-const isEmpty = ({ changes, brand, joinChannel, joinShippingProfile }: PlannedUpdate): boolean =>
-  Object.keys(changes).length === 0 && brand === undefined && !joinChannel && !joinShippingProfile
+const isEmpty = ({ changes, brand, machineType, joinChannel, joinShippingProfile }: PlannedUpdate): boolean =>
+  Object.keys(changes).length === 0 &&
+  brand === undefined &&
+  machineType === undefined &&
+  !joinChannel &&
+  !joinShippingProfile
 
 function planCreate(
   row: CatalogueRow,
@@ -175,7 +176,7 @@ function planCreate(
   return {
     row: row.row,
     product: {
-      ...profileIn(row, null),
+      ...profileIn(row, null, shop),
       name: row.name,
       handle,
       part_number: row.part_number,
@@ -185,10 +186,10 @@ function planCreate(
       images,
       thumbnail: images[0]?.url ?? null,
       tags: row.tags ?? [],
-      machine_type_id: shop.categoryIds.get(row.machine_type) ?? "",
       price: row.price ?? null,
     },
     brand: row.brand,
+    machineType: row.machine_type,
     stock: row.stock,
     replaces,
     spareItem: spare ? { id: spare.id, hasLevel: spare.stock !== null } : null,
@@ -227,11 +228,7 @@ class Handles {
 }
 
 /** A problem that shows only beside the stored products. */
-function storedProblem(
-  row: CatalogueRow,
-  matches: readonly StoredProduct[],
-  shop: Shop,
-): Omit<RowError, "row"> | null {
+function storedProblem(row: CatalogueRow, matches: readonly StoredProduct[]): Omit<RowError, "row"> | null {
   const [stored] = matches
   const partNumber = { column: "part_number" }
   if (!stored) {
@@ -259,13 +256,6 @@ function storedProblem(
       problem: `is stored without managed inventory; switch on "Manage inventory" for "${stored.name}" in the Medusa Admin`,
     }
   }
-  const machineType = shop.categoryIds.get(row.machine_type) ?? ""
-  if ("olderCategoryId" in withMachineType(stored.category_ids, machineType)) {
-    return {
-      column: "machine_type",
-      problem: `would not become the machine type of "${stored.name}": another of its categories is older; take it out of that one in the Medusa Admin first`,
-    }
-  }
   return null
 }
 
@@ -282,12 +272,14 @@ function isUnfinished(stored: StoredProduct): boolean {
  * @param rows good rows, in the file's order
  * @param catalogue what is stored about their part numbers
  * @param shop what every product hangs on
+ * @param newMachineTypes what becomes of machine types that the shop does not have
  * @returns what to make, what to change and how, and the rows that cannot be imported
  */
 export function planImport(
   rows: readonly CatalogueRow[],
   catalogue: StoredCatalogue,
   shop: Shop,
+  newMachineTypes: NameChoices,
 ): ImportPlan {
   const plan: ImportPlan = { creates: [], updates: [], unchanged: 0, errors: [] }
   const handles = new Handles(catalogue.ownerOfHandle)
@@ -296,9 +288,13 @@ export function planImport(
     const matches = catalogue.byKey.get(key) ?? []
     const unfinished = matches.length === 1 && matches[0] && isUnfinished(matches[0]) ? matches[0] : undefined
     const stored = unfinished ? [] : matches
-    const problem = storedProblem(row, stored, shop) ?? handleProblem(row, handles)
-    if (problem) {
-      plan.errors.push({ row: row.row, ...problem })
+    const problem = storedProblem(row, stored) ?? handleProblem(row, handles)
+    const problems = [
+      ...(problem ? [problem] : []),
+      ...machineTypeProblems(row, stored[0], shop, newMachineTypes),
+    ]
+    if (problems.length > 0) {
+      plan.errors.push(...problems.map((one) => ({ row: row.row, ...one })))
       continue
     }
     const [match] = stored

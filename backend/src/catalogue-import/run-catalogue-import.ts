@@ -5,6 +5,7 @@ import {
   IMPORT_ROWS_MOST,
   type ImportBadRow,
   type ImportBrandChoice,
+  type ImportMachineTypeChoice,
 } from "../contract"
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import"
 import { type CatalogueImportModuleService } from "../modules/catalogue-import/service"
@@ -13,11 +14,30 @@ import { recordActivityWorkflow } from "../workflows/activity/workflows/record-a
 import { saveCatalogueImportsWorkflow } from "../workflows/catalogue/save-catalogue-imports"
 import { CatalogueFileError, type RowError } from "./catalogue-row"
 import { importCatalogue } from "./import-catalogue"
-import { UndecidedBrandsError } from "./new-brands"
-import { cellsOfRows, type Corrections, parseCatalogue } from "./parse-catalogue"
+import { type UndecidedNames, UndecidedNamesError } from "./new-names"
+import { type ColumnChoices, matchColumns, UnmatchedColumnsError } from "./match-columns"
+import { cellsOfRows, type Corrections, parseCatalogue, readHead } from "./parse-catalogue"
 
 /** How often, in ms, an import says that it lives. */
-const BEAT = 15_000
+export const BEAT = 15_000
+
+/** What staff have decided about brands and machine types that the shop does not have. */
+function choicesOf(stored: { brands: unknown; machine_types: unknown }) {
+  const brands = (stored.brands ?? []) as ImportBrandChoice[]
+  const machineTypes = (stored.machine_types ?? []) as ImportMachineTypeChoice[]
+  return {
+    brands: brands.map(({ name, brand_id: id }) => ({ name, id })),
+    machineTypes: machineTypes.map(({ name, machine_type_id: id }) => ({ name, id })),
+  }
+}
+
+/** Names without a decision, as they are stored. */
+const newNames = ({ brand, machineType }: UndecidedNames) => ({
+  ...{ new_brands: brand, new_machine_types: machineType },
+})
+
+/** What is stored together with the last status: whoever sees that an import has ended can begin or undo one at once. */
+const ended = () => ({ lane: null, finished_at: new Date() })
 
 /** Bytes of the file that are parsed before others get their turn. */
 const PIECE = 64 * 1024
@@ -55,6 +75,14 @@ async function badRowsOf(
   })
 }
 
+/** E-mail address of the member of staff with the id; null for a key of the Admin API. */
+export async function emailOf(container: MedusaContainer, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const users: IUserModuleService = container.resolve(Modules.USER)
+  const [user] = await users.listUsers({ id }, { select: ["email"], take: 1 })
+  return user?.email ?? null
+}
+
 /** Whoever began an import did what it did: the log says so when it has ended. A log that fails is complained of. */
 async function recordImport(
   container: MedusaContainer,
@@ -62,12 +90,11 @@ async function recordImport(
   counts: Record<string, number>,
 ): Promise<void> {
   try {
-    const users: IUserModuleService = container.resolve(Modules.USER)
-    const [user] = actor === null ? [] : await users.listUsers({ id: actor }, { select: ["email"], take: 1 })
+    const email = await emailOf(container, actor)
     const some = Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
     await recordActivityWorkflow(container).run({
       input: {
-        ...{ actor_type: user ? "user" : "api-key", actor_id: actor, actor_email: user?.email ?? null },
+        ...{ actor_type: email === null ? "api-key" : "user", actor_id: actor, actor_email: email },
         ...{ action: "imported", entity: "product", entity_id: null, entity_name: name },
         ...{ changes: [], counts: some },
       },
@@ -118,37 +145,52 @@ export async function runCatalogueImport(container: MedusaContainer, id: string)
         cells,
       ]),
     )
+    const { choices, matching } = await matchColumns(container, await readHead(streamOf(file)), {
+      chosen: stored.column_choices as unknown as ColumnChoices | null,
+      by: await emailOf(container, stored.created_by),
+      mayRecall: dryRun,
+    })
+    // An import that is made of this check reads the columns in the same way.
+    await save({ column_choices: choices, matching })
     const { rows, errors, rowCount, columns } = await parseCatalogue(streamOf(file), {
+      choices,
       corrections,
       mostRows: IMPORT_ROWS_MOST,
     })
-    const { created, updated, unchanged, newBrands, ...outcome } = await importCatalogue(container, rows, {
-      dryRun,
-      brands: (stored.brands ?? []) as unknown as ImportBrandChoice[],
-      onProgress: (progress) => void save({ progress }),
-    })
+    const { created, updated, unchanged, undecided, priceChanges, ...outcome } = await importCatalogue(
+      container,
+      rows,
+      {
+        dryRun,
+        ...choicesOf(stored),
+        record: { id, actorId: stored.created_by },
+        onProgress: (progress) => void save({ progress }),
+      },
+    )
     const all = [...errors, ...outcome.errors]
     const bad = new Set(all.map(({ row }) => row)).size
     await save({
+      ...ended(),
       status: "done",
       counts: { rows: rowCount, created, updated, unchanged, bad },
       columns,
-      new_brands: newBrands,
+      ...newNames(undecided),
+      price_changes: priceChanges,
       bad_rows: await badRowsOf(file, corrections, columns, all),
     })
     if (!dryRun) await recordImport(container, stored, { created, updated, unchanged, failed: bad })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     if (error instanceof CatalogueFileError) {
-      const brands = error instanceof UndecidedBrandsError ? { new_brands: error.brands } : {}
-      await save({ status: "refused", message: reason, ...brands })
+      const undecided = error instanceof UndecidedNamesError ? newNames(error.undecided) : {}
+      const matching = error instanceof UnmatchedColumnsError ? { matching: error.matching } : {}
+      await save({ ...ended(), status: "refused", message: reason, ...undecided, ...matching })
     } else {
       logger.error(`The import ${id} stopped: ${reason}`)
       const written = dryRun ? "" : " What was written is whole; run the same file again to complete it."
-      await save({ status: "stopped", message: `The import stopped: ${reason}.${written}` })
+      await save({ ...ended(), status: "stopped", message: `The import stopped: ${reason}.${written}` })
     }
   } finally {
     clearInterval(beating)
-    await save({ lane: null, finished_at: new Date() })
   }
 }

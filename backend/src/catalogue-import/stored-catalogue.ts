@@ -9,14 +9,21 @@ import { defaultVariantOf } from "../product/default-variant"
 import { categoryIdsOf } from "../product/machine-type"
 import { plainPriceOf, priceSetOf } from "../product/plain-price"
 import { inventoryItemsOf } from "../product/shelf-stock"
+import { type NamedRecords } from "./new-names"
 
 /** The one sales channel, stock location and so on that every product of the shop hangs on. */
 export interface Shop {
   salesChannelId: string
   locationId: string
   shippingProfileId: string
-  /** Product category of each machine type. */
-  categoryIds: Map<MachineTypeName, string>
+  /** Every machine type, in the order they were made. */
+  machineTypes: MachineTypes
+}
+
+/** The machine types of a shop. */
+export interface MachineTypes extends NamedRecords {
+  /** Which of ours each is, whose products carry specifications, by id; those that staff added are none. */
+  ours: ReadonlyMap<string, MachineTypeName>
 }
 
 /** A stored variant with its product and everything a catalogue file can change. */
@@ -64,9 +71,7 @@ export interface StoredCatalogue {
   unfinishedByKey: Map<string, { id: string; handle: string }>
   spareItemsBySku: Map<string, SpareInventoryItem>
   /** Every brand, the newest first. */
-  brands: readonly { id: string; name: string }[]
-  /** Brand ids by the slug of their name, and by their handle. */
-  brandIds: Map<string, string>
+  brands: NamedRecords
   /** Part number of the product under each present and past handle; the id where it has none. */
   ownerOfHandle: Map<string, string>
 }
@@ -89,31 +94,44 @@ interface ShopParts {
   channel: string | null
   location: string | null
   profile: string | null
-  categoryIds: Shop["categoryIds"]
+  machineTypes: MachineTypes
+}
+
+/** Reads every machine type, with the handles that it has and has had. */
+async function readMachineTypes(read: Read): Promise<MachineTypes> {
+  const records = await read<{ id: string; name: string; handle: string; handles: string[] }>(
+    `select category.id, category.name, category.handle,
+       array(select past.handle from handle_record past where past.entity = 'machine_type'
+         and past.target_id = category.id and past.deleted_at is null order by past.handle) as handles
+     from product_category category where category.deleted_at is null order by category.id collate "C"`,
+  )
+  const ids = new Map<string, string>()
+  // Of two with the same slug the older one; names before present handles, and those before past ones.
+  const add = (slug: string, id: string) => {
+    if (!ids.has(slug)) ids.set(slug, id)
+  }
+  for (const { id, name } of records) add(slugify(name), id)
+  for (const { id, handle } of records) add(handle, id)
+  for (const { id, handles } of records) for (const handle of handles) add(handle, id)
+  const ours = MACHINE_TYPES.flatMap((name) => {
+    const slug = slugify(name)
+    const found =
+      records.find(({ handle, handles }) => handle === slug || handles.includes(slug)) ??
+      records.find((record) => record.name === name)
+    return found ? [[found.id, name] as const] : []
+  })
+  return { records, ids, ours: new Map(ours) }
 }
 
 async function readShopParts(container: MedusaContainer): Promise<ShopParts> {
   const read = reader(container)
-  const [defaults] = await read<Omit<ShopParts, "categoryIds">>(
+  const [defaults] = await read<Omit<ShopParts, "machineTypes">>(
     `with channel as (select ${DEFAULT_CHANNEL} as id)
      select (select id from channel) as channel, ${locationOf("(select id from channel)")} as location,
        ${DEFAULT_SHIPPING_PROFILE} as profile`,
   )
-  const categories = await read<{ id: string; name: string; handle: string }>(
-    `select category.id, category.name, known.handle from product_category category
-     join (select id, handle from product_category
-       union select target_id, handle from handle_record where entity = 'machine_type' and deleted_at is null) known
-       on known.id = category.id
-     where category.deleted_at is null`,
-  )
-  const categoryIds = new Map<MachineTypeName, string>()
-  for (const machineType of MACHINE_TYPES) {
-    const category =
-      categories.find(({ handle }) => handle === slugify(machineType)) ??
-      categories.find(({ name }) => name === machineType)
-    if (category) categoryIds.set(machineType, category.id)
-  }
-  return { ...(defaults ?? { channel: null, location: null, profile: null }), categoryIds }
+  const machineTypes = await readMachineTypes(read)
+  return { ...(defaults ?? { channel: null, location: null, profile: null }), machineTypes }
 }
 
 /**
@@ -122,12 +140,11 @@ async function readShopParts(container: MedusaContainer): Promise<ShopParts> {
  * @throws MedusaError (not found) naming what is missing
  */
 export async function readShop(container: MedusaContainer): Promise<Shop> {
-  const { channel, location, profile, categoryIds } = await readShopParts(container)
+  const { channel, location, profile, machineTypes } = await readShopParts(container)
   const missing = [
     ...(channel ? [] : ["a sales channel"]),
     ...(location ? [] : ["a stock location of the sales channel"]),
     ...(profile ? [] : ["a shipping profile"]),
-    ...MACHINE_TYPES.filter((name) => !categoryIds.has(name)).map((name) => `the machine type ${name}`),
   ]
   if (missing.length > 0 || !channel || !location || !profile) {
     throw new MedusaError(
@@ -135,7 +152,7 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
       `The shop is not set up yet: it has no ${missing.join(", no ")}. Run the installer (npm start) first.`,
     )
   }
-  return { salesChannelId: channel, locationId: location, shippingProfileId: profile, categoryIds }
+  return { salesChannelId: channel, locationId: location, shippingProfileId: profile, machineTypes }
 }
 
 /**
@@ -144,12 +161,12 @@ export async function readShop(container: MedusaContainer): Promise<Shop> {
  * @param container any container of the application
  */
 export async function readShopAsItIs(container: MedusaContainer): Promise<Shop> {
-  const { channel, location, profile, categoryIds } = await readShopParts(container)
+  const { channel, location, profile, machineTypes } = await readShopParts(container)
   return {
     salesChannelId: channel ?? "",
     locationId: location ?? "",
     shippingProfileId: profile ?? "",
-    categoryIds,
+    machineTypes,
   }
 }
 
@@ -277,11 +294,13 @@ export async function readStoredCatalogue(
       withoutVariant.map(({ id, handle, external_id: mark }) => [partNumberKey(mark), { id, handle }]),
     ),
     spareItemsBySku: new Map(spareItems.map((item) => [item.sku, item])),
-    brands,
-    brandIds: new Map([
-      ...brands.map(({ id, name }) => [slugify(name), id] as const),
-      ...brands.map(({ id, handle }) => [handle, id] as const),
-    ]),
+    brands: {
+      records: brands,
+      ids: new Map([
+        ...brands.map(({ id, name }) => [slugify(name), id] as const),
+        ...brands.map(({ id, handle }) => [handle, id] as const),
+      ]),
+    },
     ownerOfHandle: new Map(handles.map(({ handle, owner }) => [handle, owner])),
   }
 }

@@ -1,22 +1,22 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules, ProductStatus } from "@medusajs/framework/utils"
+import { STATIC_PAGES_MODULE, type StaticPagesModuleService } from "@scanwright/static-pages/medusa"
 import { type CatalogueChange } from "../contract"
-import { STOREFRONT_MODULE } from "../modules/storefront"
-import { type StorefrontModuleService } from "../modules/storefront/service"
 import { productDocument } from "../search/product-document"
 import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
 import { readProductRows } from "../search/product-rows"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
+import { changedFittings, FITTING_FIELDS, type Fitting, fittingProducts } from "./fitting-products"
 import { ProductQueue } from "./product-queue"
 
 /** Products read, indexed and published at a time: few enough to block the event loop for milliseconds only. */
 const PORTION = 50
 
-type Address = Pick<ProductDocument, "id" | "handle" | "brand_handle" | "machine_type_handle" | "status">
+type Address = Pick<ProductDocument, "handle" | "brand_handle" | "machine_type_handle"> & Fitting
 
 const notifierOf = (container: MedusaContainer) =>
-  container.resolve<StorefrontModuleService>(STOREFRONT_MODULE).notifier
+  container.resolve<StaticPagesModuleService>(STATIC_PAGES_MODULE).notifier
 
 const given = (...values: (string | null | undefined)[]) => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
@@ -25,7 +25,7 @@ const given = (...values: (string | null | undefined)[]) => [
 async function readAddresses(container: MedusaContainer, ids: string[]): Promise<Map<string, Address>> {
   const { hits } = await container.resolve(Modules.SEARCH).search<Address>({
     entity: PRODUCT_INDEX,
-    fields: ["id", "handle", "brand_handle", "machine_type_handle", "status"],
+    fields: ["id", "handle", "brand_handle", "machine_type_handle", ...FITTING_FIELDS],
     filters: { id: ids },
     pagination: { take: ids.length },
     search_options: { count: "none" },
@@ -41,6 +41,36 @@ async function writeDocuments(container: MedusaContainer, ids: string[]): Promis
   const gone = ids.filter((id) => !found.has(id))
   await search.upsertDocuments({ index: PRODUCT_INDEX, documents })
   if (gone.length > 0) await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } })
+}
+
+/** Where a product was and is shown; nothing where visitors have never seen it. */
+function changeOf(
+  was: Address | undefined,
+  is: Address | undefined,
+  handles: readonly string[] = [],
+): CatalogueChange[] {
+  const seen = [was, is].some((address) => address?.status === ProductStatus.PUBLISHED)
+  if (!seen) return []
+  return [
+    {
+      entity: "product",
+      handles: given(is?.handle, was?.handle, ...handles),
+      brands: given(is?.brand_handle, was?.brand_handle),
+      machine_types: given(is?.machine_type_handle, was?.machine_type_handle),
+    },
+  ]
+}
+
+/** Other products on whose pages the change shows: what fits them, or what they fit. */
+async function readFitting(
+  container: MedusaContainer,
+  ids: readonly string[],
+  before: ReadonlyMap<string, Address>,
+  after: ReadonlyMap<string, Address>,
+): Promise<Address[]> {
+  const found = await fittingProducts(container, changedFittings(ids, before, after))
+  const others = found.filter((id) => !ids.includes(id))
+  return others.length > 0 ? [...(await readAddresses(container, others)).values()] : []
 }
 
 /**
@@ -92,22 +122,11 @@ class CatalogueSync {
     await writeDocuments(container, ids)
     const after = await readAddresses(container, ids)
     const handles = await readHandlesOf(container, "product", ids)
-    notifierOf(container).notify(
-      ids.flatMap((id): CatalogueChange[] => {
-        const was = before.get(id)
-        const is = after.get(id)
-        const seen = [was, is].some((address) => address?.status === ProductStatus.PUBLISHED)
-        if (!seen) return []
-        return [
-          {
-            entity: "product",
-            handles: given(is?.handle, was?.handle, ...(handles.get(id) ?? [])),
-            brands: given(is?.brand_handle, was?.brand_handle),
-            machine_types: given(is?.machine_type_handle, was?.machine_type_handle),
-          },
-        ]
-      }),
-    )
+    const others = await readFitting(container, ids, before, after)
+    notifierOf(container).notify([
+      ...ids.flatMap((id) => changeOf(before.get(id), after.get(id), handles.get(id))),
+      ...others.flatMap((address) => changeOf(undefined, address)),
+    ])
   }
 }
 

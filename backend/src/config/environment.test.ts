@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { isLocalDatabase, readEnvironment } from "./environment"
 
 const complete = {
+  NODE_ENV: "production",
   DATABASE_URL: "postgres://user:password@localhost:5432/scanwright",
   JWT_SECRET: "0123456789abcdef",
   COOKIE_SECRET: "0123456789abcdef",
@@ -23,8 +24,10 @@ describe("The environment", () => {
       RATE_LIMIT_FORMS: 30,
       RATE_LIMIT_MAIL: 10,
       RATE_LIMIT_SUGGESTIONS: 300,
+      RATE_LIMIT_PRODUCT_VIEWS: 30,
       FORM_RETENTION_DAYS: 730,
       ACTIVITY_RETENTION_DAYS: 365,
+      SEED: "none",
     })
   })
 
@@ -32,6 +35,22 @@ describe("The environment", () => {
     expect(() => readEnvironment({ ...complete, JWT_SECRET: undefined, DATABASE_URL: "" })).toThrow(
       "Missing required environment variables: DATABASE_URL, JWT_SECRET",
     )
+  })
+
+  it("has a default for every required one in development, and for none in production", () => {
+    expect(readEnvironment({ NODE_ENV: "development", JWT_SECRET: "" })).toMatchObject({
+      DATABASE_URL: "postgres://postgres:postgres@localhost:5432/scanwright",
+      STOREFRONT_URL: "http://localhost:8000",
+      SEED: "sample",
+      JWT_SECRET: expect.stringContaining("only-for-development") as string,
+    })
+    expect(readEnvironment({ BACKEND_URL: "https://api.scanwright.example" }).BACKEND_URL).toBe(
+      "https://api.scanwright.example",
+    )
+    for (const NODE_ENV of ["production", "test", "staging"])
+      expect(() => readEnvironment({ NODE_ENV })).toThrow(
+        "Missing required environment variables: DATABASE_URL, JWT_SECRET, COOKIE_SECRET, STORE_CORS, ADMIN_CORS, AUTH_CORS, STOREFRONT_URL, BACKEND_URL, REVALIDATE_SECRET",
+      )
   })
 
   it.each([
@@ -53,7 +72,7 @@ describe("The environment", () => {
     expect(() => readEnvironment({ ...complete, [name]: value })).toThrow(message)
   })
 
-  it("wants all settings of an object store or none", () => {
+  it("wants to know where an object store is, and both parts of its key or, by the machine's role, neither", () => {
     const store = {
       S3_BUCKET: "scanwright",
       S3_REGION: "eu-west-2",
@@ -66,6 +85,15 @@ describe("The environment", () => {
     expect(() => readEnvironment({ ...complete, ...store, S3_REGION: "", S3_FILE_URL: undefined })).toThrow(
       "Missing required environment variables: S3_REGION, S3_FILE_URL",
     )
+    const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, ...byRole } = store
+    expect(readEnvironment({ ...complete, ...byRole, S3_PREFIX: "/shop/uploads" })).toMatchObject({
+      ...byRole,
+      S3_PREFIX: "shop/uploads/",
+    })
+    for (const key of [{ S3_ACCESS_KEY_ID }, { S3_SECRET_ACCESS_KEY }])
+      expect(() => readEnvironment({ ...complete, ...byRole, ...key })).toThrow(
+        /^Missing required environment variables: S3_(SECRET_ACCESS_KEY|ACCESS_KEY_ID)$/,
+      )
   })
 
   it("never repeats a secret in its message", () => {

@@ -1,10 +1,13 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
-import { companyShape } from "../contract"
+import { companyShape } from "../contract/index"
+import { DEVELOPMENT } from "../contract/development"
 import { isLoopback } from "../lib/loopback"
+import { WORKING_DAY_HOURS } from "../lib/working-time"
 import { checkMailRules, mailShape } from "../modules/mailer/environment"
 import { mediaShape, neededForObjectStore } from "../media/environment"
 import { observeShape } from "./observability"
+import { checkProviderRules, neededByProviders, providerShape, withNamedValues } from "./providers"
 import { safetyShape } from "../safety/environment"
 
 const address = (expected: string) =>
@@ -26,7 +29,16 @@ const retentionDays = (otherwise: number) =>
     .min(1, { error: RETENTION })
     .max(36_500, { error: RETENTION })
     .default(otherwise)
+const RESPONSE_HOURS = "a whole number of working hours from 1 to 450"
 const ORIGINS = "web origins separated by commas, for example http://localhost:8000"
+
+/**
+ * What is stored with the rule of a setting that has another default in development.
+ *
+ * @param description what it sets
+ * @param development its value in development where none is given; in production a missing required one stops the start
+ */
+const inDevelopment = (description: string, development: string) => ({ description, development })
 
 /** Settings of the Medusa server and worker themselves: rule, default and description of each. */
 export const medusaShape = {
@@ -35,7 +47,12 @@ export const medusaShape = {
     .regex(/^postgres(ql)?:\/\//, {
       error: "a PostgreSQL address, for example postgres://user:password@localhost:5432/scanwright",
     })
-    .describe("Address of the PostgreSQL database."),
+    .meta(
+      inDevelopment(
+        "Address of the PostgreSQL database.",
+        "postgres://postgres:postgres@localhost:5432/scanwright",
+      ),
+    ),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
@@ -57,28 +74,72 @@ export const medusaShape = {
     .describe(
       "What this process does: `server` serves requests, `worker` runs jobs and subscribers, `shared` does both.",
     ),
-  JWT_SECRET: z.string().min(16, { error: SECRET }).describe("Signs staff's tokens; at least 16 characters."),
+  JWT_SECRET: z
+    .string()
+    .min(16, { error: SECRET })
+    .meta(
+      inDevelopment(
+        "Signs the tokens of staff and customers, and makes the links of invitations; at least 16 characters.",
+        "only-for-development-jwt",
+      ),
+    ),
   COOKIE_SECRET: z
     .string()
     .min(16, { error: SECRET })
-    .describe("Signs the session cookies of the Medusa Admin; at least 16 characters."),
-  STORE_CORS: origins(ORIGINS).describe(
-    "Web origins whose scripts may call the Store API, separated by commas.",
+    .meta(
+      inDevelopment(
+        "Signs the session cookies of the Medusa Admin; at least 16 characters.",
+        "only-for-development-cookie",
+      ),
+    ),
+  STORE_CORS: origins(ORIGINS).meta(
+    inDevelopment(
+      "Web origins whose scripts may call the Store API, separated by commas.",
+      DEVELOPMENT.storefrontUrl,
+    ),
   ),
-  ADMIN_CORS: origins(ORIGINS).describe(
-    "Web origins whose scripts may call the Admin API, separated by commas.",
+  ADMIN_CORS: origins(ORIGINS).meta(
+    inDevelopment(
+      "Web origins whose scripts may call the Admin API, separated by commas.",
+      DEVELOPMENT.backendUrl,
+    ),
   ),
-  AUTH_CORS: origins(ORIGINS).describe("Web origins whose scripts may sign in, separated by commas."),
-  STOREFRONT_URL: address("an http(s) address, for example http://localhost:8000").describe(
-    "Address of the storefront: change notices are sent there, and links in mails lead there.",
+  AUTH_CORS: origins(ORIGINS).meta(
+    inDevelopment(
+      "Web origins whose scripts may sign in, separated by commas.",
+      `${DEVELOPMENT.backendUrl},${DEVELOPMENT.storefrontUrl}`,
+    ),
   ),
-  BACKEND_URL: address("an http(s) address, for example http://localhost:9000").describe(
-    "Public address of this backend: uploaded files are served from it.",
+  STOREFRONT_URL: address("an http(s) address, for example http://localhost:8000").meta(
+    inDevelopment(
+      "Address of the storefront: change notices are sent there, and links in mails lead there.",
+      DEVELOPMENT.storefrontUrl,
+    ),
+  ),
+  BACKEND_URL: address("an http(s) address, for example http://localhost:9000").meta(
+    inDevelopment(
+      "Public address of this backend: uploaded files are served from it.",
+      DEVELOPMENT.backendUrl,
+    ),
   ),
   REVALIDATE_SECRET: z
     .string()
     .min(16, { error: SECRET })
-    .describe("Shared with the storefront: proves that a change notice comes from the backend."),
+    .meta(
+      inDevelopment(
+        "Shared with the storefront: proves that a change notice comes from the backend.",
+        DEVELOPMENT.revalidateSecret,
+      ),
+    ),
+  SEED: z
+    .string()
+    .default("none")
+    .meta(
+      inDevelopment(
+        "What the first installation (`src/scripts/install.ts`) fills an empty shop with, once: `sample`, `none`, or the path of a price list. A shop that began without the sample never gets it.",
+        "sample",
+      ),
+    ),
   INSECURE_COOKIES: z
     .enum(["true", "false"], { error: "true or false" })
     .default("false")
@@ -86,6 +147,15 @@ export const medusaShape = {
       "`true` lets the Medusa Admin work over plain HTTP on your own machine; never set it in production.",
     ),
   FORM_RETENTION_DAYS: retentionDays(730).describe("Days until a form submission is deleted for good."),
+  FORM_RESPONSE_HOURS: z.coerce
+    .number({ error: RESPONSE_HOURS })
+    .int({ error: RESPONSE_HOURS })
+    .min(1, { error: RESPONSE_HOURS })
+    .max(450, { error: RESPONSE_HOURS })
+    .default(WORKING_DAY_HOURS)
+    .describe(
+      "Working hours (8.30 am to 5.30 pm, Monday to Friday, without bank holidays) within which a form submission is answered; later it is overdue. 9 are one working day.",
+    ),
   ACTIVITY_RETENTION_DAYS: retentionDays(365).describe(
     "Days until an entry of the staff's activity log is deleted for good.",
   ),
@@ -105,37 +175,53 @@ const environmentSchema = z
     ...companyShape,
     ...mailShape,
     ...mediaShape,
+    ...providerShape,
     ...safetyShape,
     ...observeShape,
   })
   .superRefine(checkMailRules)
+  .superRefine(checkProviderRules)
 
 /** The backend's settings, checked. Addresses have no slash at their end. */
 export type Environment = z.infer<typeof environmentSchema>
 
+/** The settings that have a default in development, or another one than in production. */
+const DEVELOPMENT_VALUES = Object.fromEntries(
+  Object.entries(medusaShape).flatMap(([name, rule]) => {
+    const value = rule.meta()?.development
+    return typeof value === "string" ? [[name, value]] : []
+  }),
+)
+
 const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DATA, message)
 
 /**
- * Checks the backend's environment. Empty values count as missing.
+ * Checks the backend's environment. Empty values count as missing. In development, which is meant where `NODE_ENV` says
+ * nothing, as Medusa's own commands mean it, missing settings have defaults.
  *
  * @param source the variables, normally `process.env`
  * @returns the settings
  * @throws MedusaError naming every missing variable, or every invalid one with what is expected of it
  */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""))
+  const isDevelopment = (source.NODE_ENV ?? "development") === "development"
+  const given = {
+    ...(isDevelopment ? DEVELOPMENT_VALUES : {}),
+    ...Object.fromEntries(Object.entries(source).filter(([, value]) => value)),
+  }
   const names = Object.keys(environmentSchema.shape)
   const missing = names.filter(
     (name) =>
-      given[name] === undefined &&
+      given[name as keyof typeof given] === undefined &&
       (!environmentSchema.shape[name as keyof Environment].safeParse(undefined).success ||
         neededForObjectStore(given).includes(name)),
   )
+  missing.push(...neededByProviders(given).filter((name) => given[name] === undefined))
   if (missing.length > 0) {
     throw refuse(`Missing required environment variables: ${missing.join(", ")}`)
   }
 
-  const result = environmentSchema.safeParse(given)
+  const result = environmentSchema.safeParse(withNamedValues(given))
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `${issue.path.join(".")} must be ${issue.message}`)
   throw refuse(`Invalid environment variables: ${[...new Set(faults)].join("; ")}`)

@@ -10,13 +10,24 @@ export const ACTIVITY_ACTIONS: Readonly<Record<string, string>> = {
   changed_many: "changed several at once",
   began_import: "began to import",
   imported: "imported",
+  undid_import: "undid an import of",
   checked: "checked a file for the import of",
   exported: "exported",
   uploaded: "uploaded",
   noted: "added a note to",
+  replied: "replied to",
   mailed: "sent mail about",
+  tested: "sent themselves a test of",
   erased: "erased personal data from",
   joined: "accepted an invitation",
+  invited: "invited somebody to",
+  uninvited: "revoked an invitation to",
+  distinguished: "confirmed as no duplicate",
+  approved: "approved",
+  stopped: "put on stop",
+  released: "released from stop",
+  closed: "closed",
+  scheduled: "changed by schedule",
 }
 
 /** The entities staff work with, with what people read. Medusa's further ones come under their own names. */
@@ -27,9 +38,16 @@ export const ACTIVITY_ENTITIES: Readonly<Record<string, string>> = {
   blog: "Article",
   url_seo: "URL SEO",
   form_submission: "Submission",
+  company: "Company",
+  redirect: "Redirect",
+  company_fact: "Company details",
+  mail_preview: "Mail",
+  mail_text: "Texts of a mail",
+  scheduled_price: "Scheduled price",
   upload: "Upload",
   user: "Member of staff",
   invite: "Invitation",
+  staff_policy: "Rules for staff",
 }
 
 /** One field that a write changed. Long values are shortened around the first difference. */

@@ -1,23 +1,17 @@
 import { z } from "zod"
 import { slugify } from "./slug"
 
-/**
- * Address of a file or page: http(s), or root-relative. Nothing that a browser would run.
- *
- * @param what the field's name, for the message
- * @param message in the place of the usual one
- */
-export const addressSchema = (
-  what: string,
-  message = `${what} must be an http(s) address or begin with a single slash`,
-) =>
-  z
-    .string()
-    .max(2048)
-    .regex(/^(https?:\/\/|\/(?!\/))[^\s\p{Cc}\p{Cs}]+$/u, { error: message })
+export { addressSchema } from "@scanwright/url-seo/schemas/fields"
 
 /**
- * A handle that the slug rule would leave as it is.
+ * Whether Medusa can look a handle up: it reads the word "null" in a query as no value, and then lists any record.
+ *
+ * @param handle as in an address
+ */
+export const isFindable = (handle: string): boolean => handle !== "null"
+
+/**
+ * A handle that the slug rule would leave as it is, and that Medusa can look up.
  *
  * @param message says what a handle may hold
  */
@@ -26,7 +20,9 @@ export const handleSchemaSaying = (message: string) =>
     .string({ error: message })
     .min(1, { error: message })
     .max(255, { error: message })
-    .refine((handle) => slugify(handle) === handle && /[\p{L}\p{N}]/u.test(handle), { error: message })
+    .refine((handle) => slugify(handle) === handle && /[\p{L}\p{N}]/u.test(handle) && isFindable(handle), {
+      error: message,
+    })
 
 /** A handle that the slug rule would leave as it is. */
 export const handleSchema = handleSchemaSaying("handle may hold small letters, digits and single hyphens")

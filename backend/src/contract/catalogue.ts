@@ -72,8 +72,11 @@ export const productSuggestionSchema = storeCatalogueProductSchema
   .extend({ brand: addressSchema.nullable(), machine_type: addressSchema.nullable() })
 export type ProductSuggestion = z.infer<typeof productSuggestionSchema>
 
-/** `GET /store/products/suggestions?q=`: best first; none for a blank text. */
-export const storeSuggestionsResponseSchema = z.object({ suggestions: z.array(productSuggestionSchema) })
+/** `GET /store/products/suggestions?q=`: best first, and the number of all that match; none for a blank text. */
+export const storeSuggestionsResponseSchema = z.object({
+  suggestions: z.array(productSuggestionSchema),
+  count: z.int(),
+})
 export type StoreSuggestionsResponse = z.infer<typeof storeSuggestionsResponseSchema>
 
 /** `GET /store/products/{id}/related`: products of the same machine type, then of the same brand. */
@@ -106,11 +109,19 @@ export type StoreCatalogueResponse = z.infer<typeof storeCatalogueResponseSchema
 export const storeBrandsResponseSchema = z.object({ brands: z.array(storeBrandSchema), ...pageShape })
 export type StoreBrandsResponse = z.infer<typeof storeBrandsResponseSchema>
 
+/** `GET /store/brands/{id or handle}`. */
+export const storeBrandResponseSchema = z.object({ brand: storeBrandSchema })
+export type StoreBrandResponse = z.infer<typeof storeBrandResponseSchema>
+
 export const storeMachineTypesResponseSchema = z.object({
   machine_types: z.array(storeMachineTypeSchema),
   ...pageShape,
 })
 export type StoreMachineTypesResponse = z.infer<typeof storeMachineTypesResponseSchema>
+
+/** `GET /store/machine-types/{id or handle}`. */
+export const storeMachineTypeResponseSchema = z.object({ machine_type: storeMachineTypeSchema })
+export type StoreMachineTypeResponse = z.infer<typeof storeMachineTypeResponseSchema>
 
 /** A brand as staff see it. */
 export const adminBrandSchema = z.object({
@@ -139,12 +150,24 @@ export const adminMachineTypesResponseSchema = z.object({
 })
 
 /** Orders a catalogue list can have; a leading hyphen means descending. */
-export const CATALOGUE_ORDERS = ["relevance", "name", "-name", "price", "-price", "-created_at"] as const
+export const CATALOGUE_ORDERS = [
+  "relevance",
+  "name",
+  "-name",
+  "price",
+  "-price",
+  "-popularity",
+  "-created_at",
+] as const
 export type CatalogueOrder = (typeof CATALOGUE_ORDERS)[number]
 
 /** What the stock badge says (specification, section 9): none, up to ten, or plenty. */
 export const STOCK_BANDS = ["out", "low", "in"] as const
 export type StockBand = (typeof STOCK_BANDS)[number]
+
+/** Levels that staff choose from for products without a reorder level, and the usual one. */
+export const REORDER_LEVELS = [1, 3, 5, 10, 20] as const
+export const USUAL_REORDER_LEVEL = 5
 
 /** Statuses that a product of this shop has. */
 export const PRODUCT_STATUSES = ["published", "draft"] as const
@@ -168,6 +191,8 @@ export type AdminCatalogueOrder = (typeof ADMIN_CATALOGUE_ORDERS)[number]
 
 /** A product as staff's list shows it: `GET /admin/catalogue`. Drafts are among them. */
 export const adminCatalogueProductSchema = storeCatalogueProductSchema.omit({ specifications: true }).extend({
+  /** Stock below which it is to be ordered again; null where none is set. */
+  reorder_level: z.int().nullable(),
   /** `published` or `draft`; Medusa's own screens know two more. */
   status: z.string(),
   /** When its texts, price or stock were last changed. */
@@ -212,6 +237,8 @@ export const catalogueChangeSchema = z.discriminatedUnion("entity", [
   z.object({ entity: z.literal("blog"), handles: z.array(handle).min(1) }),
   /** Metadata of pages, for search engines and social networks. */
   z.object({ entity: z.literal("url_seo"), urls: z.array(sitePathSchema).min(1) }),
+  /** Redirects by staff; the storefront reads all of them again. */
+  z.object({ entity: z.literal("redirects") }),
   /** After an import, a restore, or a start: anything may have changed. */
   z.object({ entity: z.literal("everything") }),
 ])

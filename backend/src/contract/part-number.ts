@@ -1,14 +1,14 @@
-/**
- * Reduces a part number to what makes two spellings of it the same: upper-case letters and digits.
- * Case, spaces, hyphens, slashes and dots carry no meaning when people type a part number
- * ("ds2208 sr7u2100" finds "DS2208-SR7U2100AZW").
- *
- * @param partNumber as printed on the box or typed by a person
- * @returns the comparison key, for example "DS2208SR7U2100AZW"; empty when nothing but punctuation was given
- */
-export function partNumberKey(partNumber: string): string {
-  return partNumber
-    .normalize("NFKC")
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, "")
-}
+import { codeKey } from "@scanwright/search-columns/text"
+
+/** Reduces a part number to what makes two spellings of it the same, by the rule that searches compare codes by. */
+export const partNumberKey = codeKey
+
+/** Fewest letters and digits of what may be a part number. */
+const SHORTEST = 5
+
+/** A word of a text that may be a part number: letters and digits, with hyphens, slashes, dots and underscores inside. */
+export const PART_NUMBER_WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\-/._]*[\p{L}\p{N}])?/gu
+
+/** @param word that {@link PART_NUMBER_WORD} matches @returns whether it looks like a part number */
+export const looksLikePartNumber = (word: string): boolean =>
+  /\d/.test(word) && partNumberKey(word).length >= SHORTEST

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { addressSchema, handleSchemaSaying } from "./address"
 import { PRODUCT_STATUSES } from "./catalogue"
+import { PRODUCT_FILE_KINDS, productFileSchema } from "./product-files"
 import { SPECIFICATIONS, type SpecificationKey } from "./specifications"
 
 /** What a field of a product holds, and thereby its rule, how forms show it, and how files write it. */
@@ -16,8 +17,10 @@ export type ProductFieldKind =
   | "price"
   | "stock"
   | "list"
+  | "part-numbers"
   | "specifications"
   | "images"
+  | "files"
   | "address"
   | "picture"
   | "rating"
@@ -35,6 +38,7 @@ export type ProductSection =
   | "pictures"
   | "reputation"
   | "brochure"
+  | "files"
   | "search"
   | "status"
 
@@ -58,6 +62,8 @@ export interface ProductFieldDefinition {
   readonly section: ProductSection
   /** Medusa has no place for it: it is a column of the same name of the product's profile. */
   readonly inProfile?: true
+  /** Visitors never see it: the Store API leaves it out. For fields of the profile only. */
+  readonly staffOnly?: true
   /** What forms call it. */
   readonly label: string
   /** What forms call one entry of a list. */
@@ -82,11 +88,15 @@ export const ENTRY_MOST = 200
 export const SPECIFICATION_ENTRIES_MOST = 50
 /** Most characters of the texts of a picture. */
 const PICTURE_TEXT_MOST = 500
+/** Most characters of a part number. */
+const PART_NUMBER_MOST = 100
 /** Most stock locations of one product. */
 const LOCATIONS_MOST = 100
 
 export const CHOOSE = "Choose one of the list"
 export const ENTER_TEXT = "Enter a text"
+/** What to enter in a list of part numbers. */
+export const ENTER_PART_NUMBER = "Enter a part number, like CR8178-PC"
 /** What to enter in a specification that is a figure. */
 export const ENTER_NUMBER = "Enter a number, like 203"
 
@@ -174,9 +184,21 @@ export const RULES = {
     z.array(z.strictObject({ location_id: id(CHOOSE), quantity: wholeNumber(field) })).max(LOCATIONS_MOST),
   list: ({ most = Infinity }: ProductFieldDefinition) =>
     z.array(entry).max(most, { error: `${figure(most)} entries at most` }),
+  "part-numbers": ({ most = Infinity, message }: ProductFieldDefinition) =>
+    z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, { error: message })
+          .max(PART_NUMBER_MOST, { error: atMost(PART_NUMBER_MOST) }),
+      )
+      .max(most, { error: `${figure(most)} part numbers at most` }),
   specifications: () => productSpecificationsSchema,
   images: ({ most = Infinity }: ProductFieldDefinition) =>
     z.array(productImageSchema).max(most, { error: `${figure(most)} pictures at most` }),
+  files: ({ most = Infinity }: ProductFieldDefinition) =>
+    z.array(productFileSchema).max(most, { error: `${figure(most)} files at most` }),
   address: ({ label, message }: ProductFieldDefinition) => addressSchema(label, message).nullable(),
   picture: ({ label, message }: ProductFieldDefinition) => addressSchema(label, message).nullable(),
   rating: ({ most = Infinity, message }: ProductFieldDefinition) =>
@@ -212,8 +234,19 @@ export const STORED = {
   price: storedFigure,
   stock: z.array(shelfStockSchema),
   list: storedTexts,
+  "part-numbers": storedTexts,
   specifications: z.record(z.string(), z.union([z.string(), storedTexts, z.number()])),
   images: z.array(z.object({ url: z.string(), alt_text: z.string(), title_text: z.string() })),
+  files: z.array(
+    z.object({
+      url: z.string(),
+      title: z.string(),
+      kind: z.enum(PRODUCT_FILE_KINDS),
+      language: z.string(),
+      version: z.string(),
+      size: z.number(),
+    }),
+  ),
   address: storedText,
   picture: storedText,
   rating: storedFigure,

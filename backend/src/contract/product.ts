@@ -2,6 +2,7 @@ import { z } from "zod"
 import {
   CHOOSE,
   ENTER_NUMBER,
+  ENTER_PART_NUMBER,
   ENTER_TEXT,
   type ProductFieldDefinition,
   type ProductFieldKind,
@@ -48,7 +49,7 @@ export const PRODUCT_FIELDS = {
     column: {
       name: "machine_type",
       required: true,
-      help: "One of the six machine types; the product's other categories stay",
+      help: "Kind of equipment. One that is not there yet is created once that is confirmed; the product's other categories stay",
       example: "Barcode Scanners",
     },
   },
@@ -148,6 +149,30 @@ export const PRODUCT_FIELDS = {
       example: "25",
     },
   },
+  reorder_level: {
+    kind: "count",
+    section: "price",
+    inProfile: true,
+    staffOnly: true,
+    label: "Reorder level",
+    help: "Stock below which it is to be ordered again, 0 to 100,000; only staff see it",
+    hint: "With fewer in stock, the dashboard and the figures list the product. Only staff see it.",
+    most: 100_000,
+    message: "Enter a whole number from 0 to 100,000",
+    column: { example: "10" },
+  },
+  lead_time_days: {
+    kind: "count",
+    section: "price",
+    inProfile: true,
+    label: "Lead time",
+    unit: "working days",
+    help: "Working days until dispatch when out of stock, 0 to 365",
+    hint: "The page says it while there is none on the shelf. Left empty, it says nothing.",
+    most: 365,
+    message: "Enter a whole number of working days from 0 to 365",
+    column: { example: "10" },
+  },
   key_features: {
     kind: "list",
     section: "lists",
@@ -195,6 +220,42 @@ export const PRODUCT_FIELDS = {
     message: ENTER_TEXT,
     column: { example: "Windows|Android" },
   },
+  accessories: {
+    kind: "part-numbers",
+    section: "works-with",
+    inProfile: true,
+    label: "Accessories",
+    entry: "Accessory",
+    help: "Part numbers of accessories of ours that fit it",
+    hint: "Cradles, stands, cables. Each of them says on its page that it fits this product.",
+    most: 50,
+    message: ENTER_PART_NUMBER,
+    column: { example: "CR8178-PC;CBA-U21-S07ZBR" },
+  },
+  consumables: {
+    kind: "part-numbers",
+    section: "works-with",
+    inProfile: true,
+    label: "Consumables",
+    entry: "Consumable",
+    help: "Part numbers of consumables of ours for it",
+    hint: "Labels, ribbons, rolls",
+    most: 50,
+    message: ENTER_PART_NUMBER,
+    column: { example: "DK-22205;DK-11208" },
+  },
+  spare_parts: {
+    kind: "part-numbers",
+    section: "works-with",
+    inProfile: true,
+    label: "Spare parts",
+    entry: "Spare part",
+    help: "Part numbers of spare parts of ours for it",
+    hint: "Batteries, print heads, rollers",
+    most: 50,
+    message: ENTER_PART_NUMBER,
+    column: { example: "P1058930-009" },
+  },
   specifications: {
     kind: "specifications",
     section: "specifications",
@@ -202,6 +263,17 @@ export const PRODUCT_FIELDS = {
     label: "Specifications",
     help: "What products are filtered and compared by",
     message: ENTER_NUMBER,
+  },
+  warranty_months: {
+    kind: "count",
+    section: "specifications",
+    inProfile: true,
+    label: "Warranty",
+    unit: "months",
+    help: "Months of the maker's warranty, 0 to 120",
+    most: 120,
+    message: "Enter a whole number of months from 0 to 120",
+    column: { example: "36" },
   },
   images: {
     kind: "images",
@@ -250,6 +322,17 @@ export const PRODUCT_FIELDS = {
     hint: "Left empty, “Brochure” downloads a data sheet made from what stands here",
     message: "Enter an address that begins with https://",
     column: { example: "https://example.com/ds2208.pdf" },
+  },
+  files: {
+    kind: "files",
+    section: "files",
+    inProfile: true,
+    label: "Files",
+    entry: "File",
+    help: "Files to download: manuals, drivers, certificates, data sheets",
+    hint: "Visitors download them from the product's page, in this order",
+    most: 20,
+    message: "Upload a file",
   },
   seo_title: {
     kind: "text",
@@ -320,6 +403,14 @@ export const isOfKind = <Kind extends ProductFieldKind>(
   ...kinds: readonly Kind[]
 ): field is FieldOfKind<Kind> => kinds.some((kind) => kind === productField(field).kind)
 
+/** Name of a field that names products which fit this one. */
+export type AccessoryField = FieldOfKind<"part-numbers">
+
+/** The fields that name products which fit this one, in their order. */
+export const ACCESSORY_FIELDS: readonly AccessoryField[] = PRODUCT_FIELD_NAMES.filter((field) =>
+  isOfKind(field, "part-numbers"),
+)
+
 /** Name of a field that Medusa has no place for. */
 export type ProfileField = {
   [Field in ProductField]: (typeof PRODUCT_FIELDS)[Field] extends { inProfile: true } ? Field : never
@@ -328,6 +419,16 @@ export type ProfileField = {
 /** The fields that a product's profile holds. */
 export const PROFILE_FIELDS: readonly ProfileField[] = PRODUCT_FIELD_NAMES.filter(
   (field): field is ProfileField => productField(field).inProfile === true,
+)
+
+/** Name of a field of the profile that visitors may read. */
+export type PublicProfileField = {
+  [Field in ProfileField]: (typeof PRODUCT_FIELDS)[Field] extends { staffOnly: true } ? never : Field
+}[ProfileField]
+
+/** The fields of a product's profile that visitors may read. */
+export const PUBLIC_PROFILE_FIELDS: readonly PublicProfileField[] = PROFILE_FIELDS.filter(
+  (field): field is PublicProfileField => productField(field).staffOnly !== true,
 )
 
 type ProductShape = {
@@ -382,14 +483,19 @@ export type ProductProfile = {
   [Field in ProfileField]: Field extends "specifications" ? Specifications : StoredValue<KindOf<Field>>
 }
 
-/** The profile linked to a product as `product_profile`. */
-export interface StoreProductProfile extends ProductProfile {
+/** The profile linked to a product as `product_profile`, as staff read it. */
+export interface LinkedProductProfile extends ProductProfile {
   id: string
 }
 
+/** The profile linked to a product as `product_profile`, as visitors read it. */
+export type StoreProductProfile = Pick<LinkedProductProfile, "id" | PublicProfileField>
+
 const BLANK: Partial<Record<ProductFieldKind, () => unknown>> = {
   list: () => [],
+  "part-numbers": () => [],
   images: () => [],
+  files: () => [],
   specifications: () => ({}),
 }
 

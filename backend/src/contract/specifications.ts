@@ -10,6 +10,18 @@ export const MACHINE_TYPES = [
 
 export type MachineTypeName = (typeof MACHINE_TYPES)[number]
 
+/** Headings under which a product's specifications stand on its page, in their order. */
+export const SPECIFICATION_GROUPS = [
+  "General",
+  "Scanning",
+  "Printing",
+  "Screen and system",
+  "Connections",
+  "Durability",
+] as const
+
+type SpecificationGroup = (typeof SPECIFICATION_GROUPS)[number]
+
 /** One specification by which products are described, filtered and compared. */
 export interface SpecificationDefinition {
   /** Name in the API, in the search index and (behind `spec_`) in the catalogue CSV. */
@@ -20,6 +32,8 @@ export interface SpecificationDefinition {
   readonly kind: "text" | "list" | "number"
   /** Unit of a number, written after the figure. */
   readonly unit?: string
+  /** Heading above it on a product's page; "General" where there is none. */
+  readonly group?: SpecificationGroup
   /** The machine types whose products carry it. */
   readonly machineTypes: readonly MachineTypeName[]
 }
@@ -31,13 +45,15 @@ export const SPECIFICATIONS = [
     key: "scan_engine",
     label: "Scan engine",
     kind: "text",
+    group: "Scanning",
     machineTypes: ["Barcode Scanners", "Mobile Computers", "Tablets"],
   },
-  { key: "interface", label: "Interface", kind: "list", machineTypes: MACHINE_TYPES },
+  { key: "interface", label: "Interface", kind: "list", group: "Connections", machineTypes: MACHINE_TYPES },
   {
     key: "operating_system",
     label: "Operating system",
     kind: "text",
+    group: "Screen and system",
     machineTypes: ["Mobile Computers", "POS Systems", "Tablets"],
   },
   {
@@ -45,12 +61,14 @@ export const SPECIFICATIONS = [
     label: "Screen size",
     kind: "number",
     unit: "in",
+    group: "Screen and system",
     machineTypes: ["Mobile Computers", "POS Systems", "Tablets"],
   },
   {
     key: "print_method",
     label: "Print method",
     kind: "text",
+    group: "Printing",
     machineTypes: ["Label Printers", "POS Systems"],
   },
   {
@@ -58,6 +76,7 @@ export const SPECIFICATIONS = [
     label: "Print resolution",
     kind: "number",
     unit: "dpi",
+    group: "Printing",
     machineTypes: ["Label Printers", "POS Systems"],
   },
   {
@@ -65,17 +84,41 @@ export const SPECIFICATIONS = [
     label: "Print width",
     kind: "number",
     unit: "mm",
+    group: "Printing",
     machineTypes: ["Label Printers", "POS Systems"],
   },
-  { key: "rugged_rating", label: "Rugged rating", kind: "text", machineTypes: MACHINE_TYPES },
+  {
+    key: "rugged_rating",
+    label: "Rugged rating",
+    kind: "text",
+    group: "Durability",
+    machineTypes: MACHINE_TYPES,
+  },
   {
     key: "wifi_standard",
     label: "Wi-Fi",
     kind: "text",
+    group: "Connections",
     machineTypes: ["Mobile Computers", "Tablets", "Networking Equipment"],
   },
-  { key: "ports", label: "Ethernet ports", kind: "number", machineTypes: ["Networking Equipment"] },
+  {
+    key: "ports",
+    label: "Ethernet ports",
+    kind: "number",
+    group: "Connections",
+    machineTypes: ["Networking Equipment"],
+  },
 ] as const satisfies readonly SpecificationDefinition[]
+
+/**
+ * Whether products of a machine type carry a specification.
+ *
+ * @param machineType one of ours; those that staff added carry none
+ */
+export const carriesSpecification = (
+  machineType: MachineTypeName | undefined,
+  { machineTypes }: SpecificationDefinition,
+): boolean => machineType !== undefined && machineTypes.includes(machineType)
 
 export type SpecificationKey = (typeof SPECIFICATIONS)[number]["key"]
 

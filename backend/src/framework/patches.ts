@@ -43,7 +43,7 @@ export const FRAMEWORK_PATCHES = {
       "Express writes its name into every response, after the last place where Medusa lets it be taken out.",
     file: "powered-by.ts",
     noticedBy: "integration-tests/http/framework.spec.ts",
-    triedWith: { node: [20, 22] },
+    triedWith: { node: [22, 24, 26] },
   },
 } as const satisfies Record<string, FrameworkPatch>
 
@@ -93,7 +93,7 @@ export function untriedPatches(inForce: ReadonlySet<PatchName>, installed: Frame
     const [tried, found] =
       "medusa" in triedWith
         ? [`Medusa ${triedWith.medusa}`, installed.medusa]
-        : [`Node ${triedWith.node.join(" and ")}`, String(installed.node)]
+        : [`Node ${triedWith.node.join(", ")}`, String(installed.node)]
     return [
       `Framework patch ${name} was tried with ${tried}, not with ${found}: ` +
         `see backend/src/framework/${file} and backend/${noticedBy}`,

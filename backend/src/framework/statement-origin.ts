@@ -40,7 +40,7 @@ type Callback = (...results: unknown[]) => unknown
 export function nameStatements(logger: Logger): () => void {
   const { prototype } = Client
   // Taken off the prototype to be called with its client below.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method
   const { query } = prototype
   const watched = (statement: Statement, id: string | undefined, callback: Callback): Callback => {
     const began = performance.now()

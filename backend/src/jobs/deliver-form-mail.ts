@@ -1,5 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { deliverDueMails, SWEEP_EVERY } from "../workflows/mail/deliver-form-mails"
+import { formMails } from "../workflows/mail/deliver-form-mails"
+import { SWEEP_EVERY } from "../workflows/mail/mail-runner"
 import { forgetStrayNotifications } from "../workflows/mail/stray-notifications"
 
 let sweeping = false
@@ -12,7 +13,7 @@ export default async function deliverFormMail(container: MedusaContainer): Promi
   if (sweeping) return
   sweeping = true
   try {
-    await deliverDueMails(container)
+    await formMails.deliverDue(container)
     await forgetStrayNotifications(container)
   } finally {
     sweeping = false

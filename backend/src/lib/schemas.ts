@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from "../contract"
 
 export { addressSchema, handleSchema } from "../contract"
 
@@ -13,7 +14,8 @@ export const nameSchema = z
 /** A text typed into a search box. */
 export const searchTextSchema = z.string().trim().max(200)
 
-const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most)
+/** A whole number of a query. */
+export const wholeNumber = (most: number) => z.coerce.number().int().min(0).max(most)
 
 /** Largest offset of a list: a database reads and drops all rows before it. */
 const DEEPEST = 1_000_000
@@ -29,10 +31,21 @@ export const pagingShape = (limit: number, most: number) => ({
   offset: wholeNumber(DEEPEST).default(0),
 })
 
+/** Header of a request that may be repeated without a second record. */
+export const repeatable = z.object({
+  [IDEMPOTENCY_HEADER.toLowerCase()]: idempotencyKeySchema
+    .optional()
+    .describe("A repeated request with the same key stores nothing more"),
+})
+
 const one = z.string().trim().min(1).max(255)
 
 /** One value or several of a query: `brand=zebra`, `brand[]=zebra&brand[]=honeywell`. */
 export const oneOrMore = z.union([one.transform((value) => [value]), z.array(one).min(1).max(100)]).optional()
+
+/** Query of a file with all records, or those of a selection. */
+export const selectionParams = z.strictObject({ id: oneOrMore })
+export type SelectionParams = z.infer<typeof selectionParams>
 
 /** A yes or no of a query. */
 export const flag = z.enum(["true", "false"])

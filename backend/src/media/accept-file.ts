@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer"
 import { MedusaError } from "@medusajs/framework/utils"
 import { cleanSvg, isSvg } from "./clean-svg"
-import { imageSize, type RasterType } from "./image-size"
+import { pictureSize, type RasterType } from "./picture-size"
 
 /** A file as it was sent; its name and its type are not trusted. */
 export interface SentFile {
@@ -18,10 +18,11 @@ export interface AcceptedFile {
   access: "public" | "private"
 }
 
-/** Largest picture and PDF, in bytes. */
+/** Largest picture, PDF, and other file, in bytes. */
 export interface FileLimits {
   image: number
   pdf: number
+  file: number
 }
 
 /** Longest side of a picture, in pixels: four times that of the largest screens. */
@@ -36,6 +37,12 @@ const RASTER_TYPES: Readonly<Record<string, RasterType>> = {
   "image/avif": "avif",
 }
 const PDF = "application/pdf"
+const ZIP = "application/zip"
+/** What ends a ZIP archive, and the most that can follow its beginning: a comment. */
+const END_OF_ZIP = Buffer.from("PK\u0005\u0006", "latin1")
+const END_OF_ZIP_WITHIN = 22 + 65_535
+/** Markup that a browser would run, were it told that the text is a page. */
+const MARKUP = /<\s*(?:!doctype|html|head|body|script|svg|iframe|object|embed)\b/i
 
 const refuse = (name: string, reason: string) =>
   new MedusaError(MedusaError.Types.INVALID_DATA, `"${name.slice(0, 100)}" ${reason}`)
@@ -46,10 +53,15 @@ const checkLength = (file: SentFile, limit: number) => {
   }
 }
 
-function acceptPicture(file: SentFile, mimeType: string, type: RasterType, limit: number): AcceptedFile {
+async function acceptPicture(
+  file: SentFile,
+  mimeType: string,
+  type: RasterType,
+  limit: number,
+): Promise<AcceptedFile> {
   checkLength(file, limit)
-  const size = imageSize(type, file.content)
-  if (!size) throw refuse(file.name, "is damaged: the size of the picture is missing")
+  const size = await pictureSize(type, file.content)
+  if (!size) throw refuse(file.name, "is damaged: the size of the picture cannot be read")
   if (size.width > LONGEST_SIDE || size.height > LONGEST_SIDE) {
     throw refuse(file.name, `has more than ${LONGEST_SIDE} pixels on a side`)
   }
@@ -68,6 +80,19 @@ function acceptSvg(file: SentFile, text: string): AcceptedFile {
   }
 }
 
+function acceptZip(file: SentFile, limit: number): AcceptedFile {
+  checkLength(file, limit)
+  if (!file.content.subarray(-END_OF_ZIP_WITHIN).includes(END_OF_ZIP)) {
+    throw refuse(file.name, "is damaged: the archive does not end")
+  }
+  return { extension: "zip", mimeType: ZIP, content: file.content, access: "public" }
+}
+
+function acceptText(file: SentFile, limit: number): AcceptedFile {
+  checkLength(file, limit)
+  return { extension: "txt", mimeType: "text/plain; charset=utf-8", content: file.content, access: "public" }
+}
+
 /** The text of a file; undefined where it is not UTF-8 text. */
 function textOf(content: Buffer): string | undefined {
   if (!isUtf8(content)) return undefined
@@ -77,10 +102,10 @@ function textOf(content: Buffer): string | undefined {
 
 /**
  * Decides by its content whether a file may be stored, and as which type, whatever its name: a picture, a PDF, an SVG
- * without scripts, or a CSV text (for the import of products, never served).
+ * without scripts, a ZIP archive, a text without markup, or a CSV text (for the import of products, never served).
  *
  * @param file as it was sent
- * @param limits the largest picture and PDF
+ * @param limits the largest picture, PDF, and archive or text
  * @throws MedusaError that names the accepted types and sizes
  */
 export async function acceptFile(file: SentFile, limits: FileLimits): Promise<AcceptedFile> {
@@ -93,14 +118,17 @@ export async function acceptFile(file: SentFile, limits: FileLimits): Promise<Ac
     checkLength(file, limits.pdf)
     return { extension: "pdf", mimeType, content: file.content, access: "public" }
   }
+  if (mimeType === ZIP) return acceptZip(file, limits.file)
   const text = textOf(file.content)
   if (text !== undefined && isSvg(text)) return acceptSvg(file, text)
   const isText = mimeType === "" && text !== undefined && text.trim() !== ""
-  if (isText && file.name.toLowerCase().endsWith(".csv")) {
+  const name = file.name.toLowerCase()
+  if (isText && name.endsWith(".txt") && !MARKUP.test(text)) return acceptText(file, limits.file)
+  if (isText && name.endsWith(".csv")) {
     return { extension: "csv", mimeType: "text/csv", content: file.content, access: "private" }
   }
   throw refuse(
     file.name,
-    "is not accepted: send a PNG, JPEG, WebP, AVIF or SVG picture, a PDF, or a CSV file in UTF-8",
+    "is not accepted: send a PNG, JPEG, WebP, AVIF or SVG picture, a PDF, a ZIP archive, or a text (.txt) or CSV file in UTF-8",
   )
 }

@@ -15,13 +15,19 @@ const address = (error: string) =>
 /** An S3-compatible object store for uploaded files; without it they are stored in UPLOAD_DIR. */
 const objectStoreShape = {
   S3_BUCKET: text("the name of a bucket").describe(
-    "Bucket of an S3-compatible object store; all `S3_…` variables or none.",
+    "Bucket of an S3-compatible object store. Where it is named, region, endpoint and file address are, too.",
   ),
   S3_REGION: text("a region, for example eu-west-2").describe("Its region."),
   S3_ENDPOINT: address("an http(s) address, for example https://s3.eu-west-2.amazonaws.com").describe(
     "Address of its API.",
   ),
-  S3_ACCESS_KEY_ID: text("the id of an access key").describe("Id of the access key."),
+  S3_PREFIX: text("a folder inside the bucket, for example shop/uploads")
+    .transform((value) => value && `${value.replace(/^\/+|\/+$/g, "")}/`)
+    .describe("Folder inside the bucket, so that several shops can share one."),
+  S3_ACCESS_KEY_ID: text("the id of an access key").meta({
+    description: "Id of the access key; both id and secret or neither.",
+    defaultText: "none: the role of the machine, or AWS's own settings",
+  }),
   S3_SECRET_ACCESS_KEY: text("the secret of an access key").describe("Secret of the access key."),
   S3_FILE_URL: address("the http(s) address at which the bucket's files are read").describe(
     "Public address at which the bucket's files are read.",
@@ -29,6 +35,8 @@ const objectStoreShape = {
 } as const
 
 const OBJECT_STORE = Object.keys(objectStoreShape)
+const ACCESS_KEY = ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]
+const NEEDED = OBJECT_STORE.filter((name) => name !== "S3_PREFIX" && !ACCESS_KEY.includes(name))
 
 /** Settings of uploaded files. */
 export const mediaShape = {
@@ -38,6 +46,7 @@ export const mediaShape = {
   }),
   UPLOAD_IMAGE_MB: megabytes(10).describe("Largest picture, in megabytes."),
   UPLOAD_PDF_MB: megabytes(20).describe("Largest PDF, in megabytes."),
+  UPLOAD_FILE_MB: megabytes(50).describe("Largest ZIP archive and text file, in megabytes."),
   UPLOAD_CALL_MB: megabytes(60).describe("Largest upload request with all its files, in megabytes."),
   ...objectStoreShape,
 } as const
@@ -46,10 +55,12 @@ export const mediaShape = {
 export type MediaEnvironment = z.output<z.ZodObject<typeof mediaShape>>
 
 /**
- * Names the required variables of the object store: all of them once one is set, else none.
+ * Names the required variables of the object store once one is set: where it is, and both parts of an access key or neither.
  *
  * @param given the variables that have a value
  */
 export function neededForObjectStore(given: Readonly<Record<string, unknown>>): readonly string[] {
-  return OBJECT_STORE.some((name) => given[name] !== undefined) ? OBJECT_STORE : []
+  const isGiven = (name: string) => given[name] !== undefined
+  if (!OBJECT_STORE.some(isGiven)) return []
+  return ACCESS_KEY.some(isGiven) ? [...NEEDED, ...ACCESS_KEY] : NEEDED
 }

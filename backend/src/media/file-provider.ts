@@ -15,8 +15,8 @@ const isAmazon = (endpoint: string) => new URL(endpoint).hostname.endsWith(".ama
  * @returns a provider for Medusa's file module
  */
 export function fileProvider(environment: MediaEnvironment & { BACKEND_URL: string }) {
-  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_FILE_URL } =
-    environment
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_PREFIX, S3_FILE_URL } = environment
+  const { S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment
   if (S3_ENDPOINT !== undefined) {
     return {
       resolve: "@medusajs/medusa/file-s3",
@@ -25,6 +25,9 @@ export function fileProvider(environment: MediaEnvironment & { BACKEND_URL: stri
         bucket: S3_BUCKET,
         region: S3_REGION,
         endpoint: S3_ENDPOINT,
+        prefix: S3_PREFIX,
+        // Without a key AWS's SDK looks for the role of the machine, the container or the pod, and renews what it is given.
+        authentication_method: S3_ACCESS_KEY_ID === undefined ? "s3-iam-role" : "access-key",
         access_key_id: S3_ACCESS_KEY_ID,
         secret_access_key: S3_SECRET_ACCESS_KEY,
         file_url: S3_FILE_URL,

@@ -5,12 +5,13 @@ import {
   PICTURES,
   PNG_WITH_PAGE,
   pngOfWidth,
+  ZIP,
 } from "../../integration-tests/helpers/pictures"
 import { acceptFile } from "./accept-file"
 import { cleanSvg, isSvg } from "./clean-svg"
-import { imageSize } from "./image-size"
+import { pictureSize } from "./picture-size"
 
-const LIMITS = { image: 1_000, pdf: 2_000 }
+const LIMITS = { image: 1_000, pdf: 2_000, file: 3_000 }
 const accept = (content: Buffer | string, name = "file.bin") =>
   acceptFile({ name, content: Buffer.from(content) }, LIMITS)
 
@@ -22,16 +23,26 @@ describe("The size of a picture", () => {
     ["webp", PICTURES.webpLossless],
     ["webp", PICTURES.webpExtended],
     ["avif", PICTURES.avif],
-  ] as const)("is read from %s", (type, file) => {
-    expect(imageSize(type, file)).toEqual({ width: 3, height: 2 })
+  ] as const)("is read from %s", async (type, file) => {
+    expect(await pictureSize(type, file)).toEqual({ width: 3, height: 2 })
   })
 
-  it.each(["png", "jpg", "webp", "avif"] as const)("is not made up for a damaged %s", (type) => {
+  it.each(["png", "jpg", "webp", "avif"] as const)("is not made up for a damaged %s", async (type) => {
     for (const length of [0, 3, 12, 20, 26, 40]) {
       const files = [PICTURES.png, PICTURES.jpg, PICTURES.webpLossy, PICTURES.avif]
-      for (const file of files) expect(() => imageSize(type, file.subarray(0, length))).not.toThrow()
-      expect(imageSize(type, Buffer.alloc(length, 0xff))).toBeUndefined()
+      for (const file of files) expect(await pictureSize(type, file.subarray(0, length))).toBeUndefined()
+      expect(await pictureSize(type, Buffer.alloc(length, 0xff))).toBeUndefined()
     }
+  })
+
+  it("is the one its header claims, whatever its pixels", async () => {
+    const wide = Buffer.from(PICTURES.avif)
+    wide.writeUInt32BE(30_000, wide.indexOf("ispe") + 8)
+    expect(await pictureSize("avif", wide)).toMatchObject({ width: 30_000 })
+  })
+
+  it("is not that of another format", async () => {
+    expect(await pictureSize("png", PICTURES.jpg)).toBeUndefined()
   })
 })
 
@@ -43,8 +54,17 @@ describe("A file", () => {
     [PICTURES.avif, "avif", "image/avif"],
     [PNG_WITH_PAGE, "png", "image/png"],
     [PDF, "pdf", "application/pdf"],
+    [ZIP, "zip", "application/zip"],
   ])("has the type of its content, whatever its name", async (content, extension, mimeType) => {
     expect(await accept(content, "page.html")).toMatchObject({ extension, mimeType, access: "public" })
+  })
+
+  it("of text without markup is text where its name says so", async () => {
+    expect(await accept("Café 2.15: see page 3 < 4", "Release.TXT")).toMatchObject({
+      extension: "txt",
+      mimeType: "text/plain; charset=utf-8",
+      access: "public",
+    })
   })
 
   it("of CSV is private", async () => {
@@ -57,10 +77,12 @@ describe("A file", () => {
   it.each([
     ["a page", "<!doctype html><script>1</script>", "a.png"],
     ["a program", Buffer.from("MZ\u0090\0\u0003\0\0\0"), "a.png"],
-    ["an archive", Buffer.from("504b030414000000", "hex"), "list.csv"],
+    ["a page in a text's name", "Hello\n<!DOCTYPE html><p>", "a.txt"],
+    ["a script in a text's name", "Hello < script src=x>", "a.txt"],
+    ["text in another encoding", Buffer.from([0x61, 0xe9, 0x0a]), "a.txt"],
     ["a GIF", "GIF89a\u0001\u0001", "a.gif"],
     ["a page in an SVG's name", "<html><svg></svg></html>", "a.svg"],
-    ["text", "hello", "a.txt"],
+    ["text", "hello", "a.log"],
     ["nothing", "", "a.csv"],
     ["CSV in another encoding", Buffer.from([0x61, 0x2c, 0xe9, 0x0a]), "a.csv"],
     ["a PDF that is none", "PDF", "a.pdf"],
@@ -76,6 +98,12 @@ describe("A file", () => {
     ["a picture without a size", pngOfWidth(0), "damaged"],
     ["too large a picture", Buffer.concat([PICTURES.png, Buffer.alloc(1_000)]), "larger than"],
     ["too large a PDF", Buffer.concat([PDF, Buffer.alloc(2_000)]), "larger than"],
+    ["an archive that does not end", ZIP.subarray(0, -22), "damaged"],
+    [
+      "too large an archive",
+      Buffer.concat([Buffer.from(ZIP.subarray(0, -22)), Buffer.alloc(3_000)]),
+      "larger than",
+    ],
     ["an SVG that draws nothing", "<svg ", "damaged"],
   ])("like %s is refused", async (_name, content, message) => {
     await expect(accept(content as Buffer)).rejects.toThrow(message)

@@ -25,7 +25,7 @@ const MAILS = `
          count(*) filter (where status = 'pending' and last_error is not null)::int as retrying,
          count(*) filter (where status = 'failed')::int as failed,
          coalesce(extract(epoch from now() - min(created_at) filter (where status = 'pending')), 0)::float8 as oldest
-    from form_mail
+    from post_mail
    where status in ('pending', 'failed') and deleted_at is null`
 
 const ACTIVE_INDEX = `

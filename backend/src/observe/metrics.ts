@@ -26,7 +26,7 @@ export const queueJobs = new Gauge({
 
 export const mails = new Gauge({
   name: "scanwright_mails",
-  help: "Pending mails of form submissions: waiting for their first try, to be tried again, given up.",
+  help: "Pending mails: waiting for their first try, to be tried again, given up.",
   labelNames: ["state"] as const,
   registers,
 })

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
+import { accountRouteOf } from "../api/store/account/account-route"
+import { ACCOUNT_ROUTES } from "../api/store/account/account-routes"
 import { API_ROUTES } from "./api-routes"
 import { openApiDocument } from "./document"
 
-const API = path.resolve(__dirname, "../api")
+/** Folders with routes: ours, and those of the plugins in packages/. */
+const APIS = ["../api", "../../../packages/url-seo/src/api"].map((folder) => path.resolve(__dirname, folder))
 
 /** `admin/brands/[id]/route.ts` serves `/admin/brands/:id`. */
 const addressOf = (file: string) =>
@@ -20,12 +23,14 @@ const methodsIn = (source: string) =>
   )
 
 describe("The table of routes", () => {
-  it("lists every route under src/api, and no other", () => {
-    const files = readdirSync(API, { recursive: true, encoding: "utf8" }).filter(
-      (file) => path.basename(file) === "route.ts",
+  it("lists every route under src/api and of the plugins, and no other", () => {
+    const files = APIS.flatMap((api) =>
+      readdirSync(api, { recursive: true, encoding: "utf8" })
+        .filter((file) => path.basename(file) === "route.ts")
+        .map((file) => ({ api, file })),
     )
-    const served = files.flatMap((file) =>
-      methodsIn(readFileSync(path.join(API, file), "utf8")).map((method) => `${method} ${addressOf(file)}`),
+    const served = files.flatMap(({ api, file }) =>
+      methodsIn(readFileSync(path.join(api, file), "utf8")).map((method) => `${method} ${addressOf(file)}`),
     )
     const listed = API_ROUTES.map(({ method, path: address }) => `${method} ${address}`)
     expect(files.length).toBeGreaterThan(0)
@@ -35,22 +40,33 @@ describe("The table of routes", () => {
   it("has the callers of the routes of staff and of the storefront", () => {
     for (const { path: address, auth } of API_ROUTES) {
       if (address.startsWith("/admin/")) expect([address, auth]).toEqual([address, "staff"])
-      if (address.startsWith("/store/")) expect([address, auth]).toEqual([address, "publishable-key"])
+      const isAccount = /^\/store\/account(\/|$)/.test(address)
+      if (isAccount) expect([address, auth]).toEqual([address, "customer"])
+      else if (address.startsWith("/store/")) expect([address, auth]).toEqual([address, "publishable-key"])
+    }
+  })
+
+  it("has a permission for every route of members of companies, and their guard knows each", () => {
+    for (const { method, path: address, auth, permission } of API_ROUTES) {
+      const row = accountRouteOf(ACCOUNT_ROUTES, method.toUpperCase(), address)
+      expect([address, row?.permission]).toEqual([address, auth === "customer" ? permission : undefined])
+      expect([address, permission !== undefined]).toEqual([address, auth === "customer"])
     }
   })
 })
 
 describe("The OpenAPI document", () => {
   const document = openApiDocument(API_ROUTES, "http://localhost:9000")
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path)) as {
+  const items = Object.values(document.paths ?? {}) as object[]
+  const operations = items.flatMap((path) => Object.values(path) as unknown[]) as {
     operationId: string
-    parameters: { name: string; in: string; schema: object }[]
+    parameters?: { name: string; in: string; schema: object; style?: string }[]
   }[]
 
   it("is a valid one of OpenAPI 3.1", async () => {
     const { Validator } = await import("@seriousme/openapi-schema-validator")
     const validator = new Validator()
-    const { valid, errors } = await validator.validate(structuredClone(document))
+    const { valid, errors } = await validator.validate({ ...structuredClone(document) })
     expect({ valid, errors, version: validator.version }).toEqual({
       valid: true,
       errors: undefined,
@@ -63,11 +79,51 @@ describe("The OpenAPI document", () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
+  it("requires what a client must send, not what a default or a transformation fills in", () => {
+    const required = (path: string) => {
+      const { post } = document.paths?.[path] as {
+        post: { requestBody: { content: Record<string, { schema: { required?: string[] } }> } }
+      }
+      return post.requestBody.content["application/json"]?.schema.required
+    }
+    expect(required("/admin/blogs")).toEqual(["title"])
+    expect(required("/admin/blogs/{id}")).toBeUndefined()
+    expect(required("/admin/url-seo")).toEqual(["url"])
+    expect(required("/admin/catalogue/products")).toEqual(["name", "machine_type_id"])
+    const brands = document.paths?.["/admin/brands"] as {
+      get: { parameters: { name: string; required: boolean }[] }
+    }
+    expect(brands.get.parameters.filter((parameter) => parameter.required)).toEqual([])
+  })
+
   it("has the type of every parameter", () => {
-    for (const { operationId, parameters } of operations) {
+    for (const { operationId, parameters = [] } of operations) {
       for (const { name, schema } of parameters) {
         expect([operationId, name, Object.keys(schema)]).not.toEqual([operationId, name, []])
       }
     }
+  })
+
+  it("has every parameter of a path, and says how objects are written in a query", () => {
+    const parametersOf = (id: string) =>
+      operations.find(({ operationId }) => operationId === id)?.parameters ?? []
+    expect(parametersOf("post_admin_brands_id")).toContainEqual({
+      name: "id",
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+    })
+    expect(parametersOf("get_store_catalogue").find(({ name }) => name === "specs")).toMatchObject({
+      in: "query",
+      style: "deepObject",
+      explode: true,
+    })
+  })
+
+  it("names the schemas of responses, and refers to them", () => {
+    const { responses } = document.paths?.["/admin/brands/{id}"]?.get ?? {}
+    const schema = { $ref: "#/components/schemas/AdminBrandResponse" }
+    expect(responses?.["200"]).toMatchObject({ content: { "application/json": { schema } } })
+    expect(document.components?.schemas?.Failure).toMatchObject({ required: ["message"] })
   })
 })

@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type AdminProduct, emptyProfile, profileOf, type StoreProductProfile } from "../contract"
+import { type AdminProduct, emptyProfile, profileOf, type LinkedProductProfile } from "../contract"
 import { readStockLocations } from "./default-location"
 import { defaultVariantOf } from "./default-variant"
 import { categoryIdsOf } from "./machine-type"
@@ -45,7 +45,7 @@ interface Row {
   images: { id: string; url: string }[]
   tags: string[]
   brand_id: string | null
-  profile: StoreProductProfile | null
+  profile: LinkedProductProfile | null
 }
 
 /** Bindings: product ids. */
@@ -82,7 +82,7 @@ const ROWS = `
  */
 export function picturesOf(
   urls: readonly string[],
-  profile: Pick<StoreProductProfile, "images"> | null,
+  profile: Pick<LinkedProductProfile, "images"> | null,
 ): AdminProduct["images"] {
   const texts = new Map((profile?.images ?? []).map((image) => [image.url, image]))
   return urls.map((url) => ({

@@ -1,4 +1,5 @@
 import { z } from "@medusajs/framework/zod"
+import { cspSourcesSchema } from "../contract"
 import { trustedProxiesSchema } from "../contract/caller"
 
 const NUMBER = { error: "a whole number from 1 to 1000000" }
@@ -10,8 +11,14 @@ export const safetyShape = {
   TRUSTED_PROXIES: trustedProxiesSchema.describe(
     "Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Request-Id` are trusted, the storefront among them: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
   ),
+  ADMIN_CSP_SOURCES: cspSourcesSchema.describe(
+    "Further hosts in the content security policy of the Medusa Admin, written as in the policy: `connect-src https://api.example.com; frame-src https://example.com`.",
+  ),
   RATE_LIMIT_SIGN_IN: perMinute(10).describe(
     "Failed sign-ins a minute of one address at one account; ten times as many at all accounts together.",
+  ),
+  RATE_LIMIT_ACCOUNT_REQUESTS: perMinute(5).describe(
+    "Requests a minute of one address to open a company's account; one e-mail address gets five mails an hour.",
   ),
   RATE_LIMIT_FORMS: perMinute(30).describe("Forms a minute of one address."),
   RATE_LIMIT_MAIL: perMinute(10).describe("Requests a minute of one address that send a mail."),
@@ -19,6 +26,7 @@ export const safetyShape = {
     "Acknowledgements of forms an hour to one e-mail address; further ones wait and are joined into one mail.",
   ),
   RATE_LIMIT_SUGGESTIONS: perMinute(300).describe("Search suggestions a minute of one address."),
+  RATE_LIMIT_PRODUCT_VIEWS: perMinute(30).describe("Counted views of products a minute of one address."),
   RATE_LIMIT_SEARCH: perMinute(600).describe("Searches a minute of one address."),
   RATE_LIMIT_READS: perMinute(1_200).describe(
     "Reads of the Store API a minute of one address; the storefront's own are not counted.",

@@ -2,7 +2,7 @@ import { getHttpResponseFromError } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { type ProductRefusal } from "../contract"
 import { chainOf, databaseErrorOf } from "../lib/describe-error"
-import { Refusal, refusalsOf } from "./refusal"
+import { isRefusal, refusalsOf } from "./refusal"
 
 /** The response to an error. */
 export interface ErrorResponse {
@@ -119,7 +119,7 @@ const unknownError = (requestId: string): ErrorResponse => ({
  */
 export function errorResponse(error: unknown, requestId: string): ErrorResponse {
   if (typeof error !== "object" || error === null) return unknownError(requestId)
-  if (error instanceof Refusal) {
+  if (isRefusal(error)) {
     const { status, type, code, message, retryAfter } = error
     const body = { type, ...(code === undefined ? {} : { code }), message }
     return { status, body, ...(retryAfter === undefined ? {} : { retryAfter }) }

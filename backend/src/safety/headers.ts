@@ -1,3 +1,5 @@
+import { cspText, type CspSources, withSources } from "../contract"
+
 /** Headers that every response has unless its route sets others. */
 type Headers = Readonly<Record<string, string>>
 
@@ -26,24 +28,22 @@ const NEVER_STORED: Headers = { "cache-control": "no-store" }
  * The Medusa Admin is a built application: its scripts and styles are files of this server, its components set style
  * attributes, and it shows uploaded pictures and those of the storefront.
  */
-const MEDUSA_ADMIN: Headers = {
-  "content-security-policy": [
-    "default-src 'self'",
-    "base-uri 'self'",
-    "connect-src 'self'",
-    "font-src 'self' data:",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "img-src 'self' data: blob: http: https:",
-    "object-src 'none'",
-    "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "worker-src 'self' blob:",
-  ].join("; "),
+const MEDUSA_ADMIN: CspSources = {
+  "default-src": ["'self'"],
+  "base-uri": ["'self'"],
+  "connect-src": ["'self'"],
+  "font-src": ["'self'", "data:"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+  "img-src": ["'self'", "data:", "blob:", "http:", "https:"],
+  "object-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'", "'unsafe-inline'"],
+  "worker-src": ["'self'", "blob:"],
 }
 
 /** While developing, vite serves the Medusa Admin with inline scripts and a socket. */
-const MEDUSA_ADMIN_IN_DEVELOPMENT: Headers = { "content-security-policy": "frame-ancestors 'none'" }
+const MEDUSA_ADMIN_IN_DEVELOPMENT: CspSources = { "frame-ancestors": ["'none'"] }
 
 /** Two years, the age that browsers' preload lists ask for. */
 const ALWAYS_ENCRYPTED: Headers = { "strict-transport-security": "max-age=63072000; includeSubDomains" }
@@ -62,15 +62,21 @@ const isUnder = (path: string, prefix: string) => path === prefix || path.starts
  * @param url path and query of the request
  * @param secure whether the visitor's connection is encrypted
  * @param mode NODE_ENV
+ * @param sources further sources in the policy of the Medusa Admin
  */
-export function headersFor(url: string, secure: boolean, mode: string | undefined): Headers {
+export function headersFor(
+  url: string,
+  secure: boolean,
+  mode: string | undefined,
+  sources: CspSources,
+): Headers {
   // Express ignores case in paths.
   const path = (url.split("?")[0] ?? "").toLowerCase()
-  const medusaAdmin = mode === "development" ? MEDUSA_ADMIN_IN_DEVELOPMENT : MEDUSA_ADMIN
+  const policy = mode === "development" ? MEDUSA_ADMIN_IN_DEVELOPMENT : withSources(MEDUSA_ADMIN, sources)
   return {
     ...EVERYWHERE,
     ...(secure ? ALWAYS_ENCRYPTED : {}),
-    ...(isUnder(path, "/app") ? medusaAdmin : {}),
+    ...(isUnder(path, "/app") ? { "content-security-policy": cspText(policy) } : {}),
     ...BY_PATH.find(({ under }) => isUnder(path, under))?.headers,
   }
 }

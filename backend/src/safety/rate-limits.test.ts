@@ -3,7 +3,18 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { RateLimits } from "./rate-limits"
 import { Refusal } from "./refusal"
 
-const LIMITS = { signIn: 3, forms: 2, mail: 1, suggestions: 1, search: 1, reads: 1, writes: 1, newCarts: 1 }
+const LIMITS = {
+  signIn: 3,
+  accountRequests: 1,
+  forms: 2,
+  mail: 1,
+  suggestions: 1,
+  productViews: 1,
+  search: 1,
+  reads: 1,
+  writes: 1,
+  newCarts: 1,
+}
 /** Address without a server: nothing listens on the discard port. */
 const NO_REDIS = "redis://127.0.0.1:9"
 

@@ -23,9 +23,11 @@ const ACCOUNTS_PER_ADDRESS = 10
  */
 export interface RateSettings {
   signIn: number
+  accountRequests: number
   forms: number
   mail: number
   suggestions: number
+  productViews: number
   search: number
   reads: number
   writes: number
@@ -47,9 +49,21 @@ const LIMITS = {
     points: ({ signIn }: RateSettings) => signIn * ACCOUNTS_PER_ADDRESS,
     of: "sign-in attempts",
   },
+  "second-factor": { points: ({ signIn }: RateSettings) => signIn, of: "sign-in attempts" },
+  // A code is good for 90 seconds, and for one use.
+  "second-factor-code": { points: () => 1, of: "uses of this code", window: 2 * WINDOW },
+  "account-requests": {
+    points: ({ accountRequests }: RateSettings) => accountRequests,
+    of: "requests for an account",
+  },
+  // Of one company.
+  invitations: { points: () => 20, of: "invitations" },
   forms: { points: ({ forms }: RateSettings) => forms, of: "form submissions" },
   mail: { points: ({ mail }: RateSettings) => mail, of: "requests for mail" },
+  // Of one member of staff.
+  "test-mails": { points: () => 10, of: "test mails", window: 10 * WINDOW },
   suggestions: { points: ({ suggestions }: RateSettings) => suggestions, of: "suggestions" },
+  "product-views": { points: ({ productViews }: RateSettings) => productViews, of: "views" },
   search: { points: ({ search }: RateSettings) => search, of: "searches" },
   reads: { points: ({ reads }: RateSettings) => reads, of: "requests" },
   writes: { points: ({ writes }: RateSettings) => writes, of: "changes" },

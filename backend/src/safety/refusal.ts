@@ -21,6 +21,15 @@ export class Refusal extends MedusaError {
   }
 }
 
+/**
+ * Whether an error is a refusal; workflows rethrow errors as plain objects with the same fields.
+ *
+ * @param error whatever was thrown
+ */
+export const isRefusal = (error: object): error is Refusal =>
+  error instanceof Refusal ||
+  ("__isMedusaError" in error && "status" in error && typeof error.status === "number")
+
 /** A record that is not saved because of invalid fields. */
 export class FieldsRefused extends MedusaError {
   /** @param refusals reasons, one for each field at fault; at least one */

@@ -6,6 +6,7 @@ import { type Logger } from "@medusajs/framework/types"
 import { logAccess } from "./access-log"
 import { isInternal } from "./internal-servers"
 import { addressFault } from "./address-rules"
+import { type CspSources } from "../contract"
 import { callerOf } from "../contract/caller"
 import { deferLargeBody, sizeFault } from "./deferred-body"
 import { headersFor } from "./headers"
@@ -41,10 +42,11 @@ function limitTimes(server: Server): void {
  * checks whether its address, its session's cookie and the size of its body are safe to parse.
  *
  * @param proxies that are trusted about the caller
+ * @param sources further sources in the content security policy of the Medusa Admin
  * @param logger gets one line for each response
  * @returns a function that ends this
  */
-export function watchRequests(proxies: BlockList, logger: Logger): () => void {
+export function watchRequests(proxies: BlockList, sources: CspSources, logger: Logger): () => void {
   const known = new WeakSet<Server>()
   const onStart = (message: unknown) => {
     const { request, response, server } = message as RequestStart
@@ -62,9 +64,8 @@ export function watchRequests(proxies: BlockList, logger: Logger): () => void {
 
     request.headers["x-request-id"] = id
     response.setHeader("x-request-id", id)
-    for (const [name, value] of Object.entries(headersFor(url, caller.secure, process.env.NODE_ENV))) {
-      response.setHeader(name, value)
-    }
+    const headers = headersFor(url, caller.secure, process.env.NODE_ENV, sources)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     requestContext.enterWith({ id, caller, refusal })
     logAccess(logger, request, response, id)
     // Nothing of Medusa's may read a refused request; src/api/safety responds with the reason.

@@ -4,17 +4,25 @@ import { waitForStorefront } from "../catalogue-sync/catalogue-sync"
 import { openCatalogue } from "../catalogue-import/catalogue-file"
 import { CatalogueFileError, formatRowError } from "../catalogue-import/catalogue-row"
 import { importCatalogue } from "../catalogue-import/import-catalogue"
-import { progressReporter, reportNewBrand, summarise } from "../catalogue-import/import-report"
-import { UndecidedBrandsError } from "../catalogue-import/new-brands"
+import { progressReporter, reportNewName, summarise } from "../catalogue-import/import-report"
+import { type UndecidedNames, UndecidedNamesError } from "../catalogue-import/new-names"
 import { parseCatalogue } from "../catalogue-import/parse-catalogue"
 
 const DRY_RUN = "dry-run"
 const ADD_BRANDS = "add-brands"
-const USAGE = "Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands]"
+const ADD_MACHINE_TYPES = "add-machine-types"
+const FLAGS: readonly string[] = [DRY_RUN, ADD_BRANDS, ADD_MACHINE_TYPES]
+const USAGE = "Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands] [--add-machine-types]"
 
-/** What to do about brands that the shop does not have. */
-const ABOUT_NEW_BRANDS =
-  "Correct misspelt brands in the file. If all of them are meant to be new, import it with --add-brands; they become public with their products."
+/** What to do about names that the shop does not have. */
+const about = (names: string, flag: string) =>
+  `Correct misspelt ${names} in the file. If all of them are meant to be new, import it with --${flag}; they become public with their products.`
+
+/** A line for each kind of name of which nothing has been decided. */
+const aboutNewNames = ({ brand, machineType }: UndecidedNames): string[] => [
+  ...(brand.length > 0 ? [about("brands", ADD_BRANDS)] : []),
+  ...(machineType.length > 0 ? [about("machine types", ADD_MACHINE_TYPES)] : []),
+]
 
 /** Lines of a dry run's plan that are printed before "and N more". */
 const PLAN_LINES = 200
@@ -22,18 +30,19 @@ const PLAN_LINES = 200
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
- * Imports a catalogue file: `medusa exec ./src/scripts/catalogue-import.ts FILE [dry-run] [add-brands]` (`.js`
- * from `.medusa/server`). Medusa's own command line refuses unknown options, hence words without hyphens; `npm run
+ * Imports a catalogue file: `medusa exec ./src/scripts/catalogue-import.ts FILE [dry-run] [add-brands]
+ * [add-machine-types]` (`.js` from `.medusa/server`). Medusa's own command line refuses unknown options, hence words without hyphens; `npm run
  * catalogue:import -- FILE --dry-run` passes them on. A relative FILE is taken from the folder npm was called in.
  *
- * A file with brands that the shop does not have is refused, unless `add-brands` says that they are meant to be added.
+ * A file with brands or machine types that the shop does not have is refused, unless `add-brands` and `add-machine-types`
+ * say that they are meant to be added.
  *
  * Ends with exit code 1 when the file is refused or any of its rows has a fault; the other rows are still imported.
  */
 export default async function catalogueImport({ container, args }: ExecArgs): Promise<void> {
   const words = args.map((argument) => argument.replace(/^-+/, ""))
-  const [dryRun, addBrands] = [words.includes(DRY_RUN), words.includes(ADD_BRANDS)]
-  const [file, ...others] = args.filter((_argument, at) => ![DRY_RUN, ADD_BRANDS].includes(words[at] ?? ""))
+  const dryRun = words.includes(DRY_RUN)
+  const [file, ...others] = args.filter((_argument, at) => !FLAGS.includes(words[at] ?? ""))
   try {
     if (!file || others.length > 0) throw new CatalogueFileError(USAGE)
     const { rows, errors } = await parseCatalogue(
@@ -41,14 +50,16 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
     )
     const outcome = await importCatalogue(container, rows, {
       dryRun,
-      ...(addBrands ? { brands: "add-all" as const } : {}),
+      ...(words.includes(ADD_BRANDS) ? { brands: "add-all" as const } : {}),
+      ...(words.includes(ADD_MACHINE_TYPES) ? { machineTypes: "add-all" as const } : {}),
       onProgress: progressReporter(process.stdout),
     })
     await waitForStorefront(container)
     outcome.plan.slice(0, PLAN_LINES).forEach(print)
     if (outcome.plan.length > PLAN_LINES) print(`and ${outcome.plan.length - PLAN_LINES} more`)
-    outcome.newBrands.map(reportNewBrand).forEach(print)
-    if (outcome.newBrands.length > 0) print(ABOUT_NEW_BRANDS)
+    outcome.undecided.brand.map((name) => reportNewName("brand", name)).forEach(print)
+    outcome.undecided.machineType.map((name) => reportNewName("machine type", name)).forEach(print)
+    aboutNewNames(outcome.undecided).forEach(print)
     const problems = [...errors, ...outcome.errors].sort((one, other) => one.row - other.row)
     problems.map(formatRowError).forEach(print)
     print(summarise(outcome, new Set(problems.map(({ row }) => row)).size, dryRun))
@@ -57,7 +68,7 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
     process.exitCode = 1
     if (error instanceof CatalogueFileError) {
       print(error.message)
-      if (error instanceof UndecidedBrandsError) print(ABOUT_NEW_BRANDS)
+      if (error instanceof UndecidedNamesError) aboutNewNames(error.undecided).forEach(print)
       return
     }
     const reason = error instanceof Error ? error.message : String(error)

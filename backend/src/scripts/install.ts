@@ -8,25 +8,34 @@ import { installCatalogue } from "../seed/install-catalogue"
 import { installShop } from "../seed/install-shop"
 import { completeSearchIndex } from "../search/search-index"
 import { findSeedData } from "../seed/seed-data"
+import { readEnvironment } from "../config/environment"
 
 /**
  * Sets the shop up: `medusa exec ./src/scripts/install.ts` (`.js` from `.medusa/server`), after `medusa db:migrate`.
  * Safe to run at every start, and again after it was killed.
  *
- * Reads `ADMIN_EMAIL` and `ADMIN_PASSWORD` (first admin), `CATALOGUE_SEED_FILE` (another sample catalogue than ours)
- * and `INSTALL_RESULT_FILE`, into which it writes
+ * Reads `ADMIN_EMAIL` and `ADMIN_PASSWORD` (first admin), `SEED` (what an empty shop is filled with), and
+ * `INSTALL_RESULT_FILE`, into which it writes
  * `{ publishableKey, adminCreated, seeded: { created, updated, unchanged } | null }` as JSON for the caller.
  */
 export default async function install({ container }: ExecArgs): Promise<void> {
   const logger = container.resolve(ContainerRegistrationKeys.LOGGER)
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env
-  const { INSTALL_RESULT_FILE: resultFile, CATALOGUE_SEED_FILE: seedFile } = process.env
+  const { INSTALL_RESULT_FILE: resultFile } = process.env
+  const { SEED: seed } = readEnvironment(process.env)
 
   await recordMissingHandles(container)
   const { publishableKey } = await installShop(container)
   const adminCreated = await installAdmin(container, email && password ? { email, password } : undefined)
-  const outcome = await installCatalogue(container, seedFile ?? findSeedData(process.cwd(), "catalogue.csv"))
-  const articles = await installArticles(container, findSeedData(process.cwd(), "articles/articles.json"))
+  const sample = (file: string) => findSeedData(process.cwd(), file)
+  const outcome = await installCatalogue(
+    container,
+    seed === "none" ? null : seed === "sample" ? sample("catalogue.csv") : seed,
+  )
+  const articles = await installArticles(
+    container,
+    seed === "sample" ? sample("articles/articles.json") : null,
+  )
   const indexFilled = await completeSearchIndex(container)
 
   const seeded = outcome && {
@@ -37,12 +46,15 @@ export default async function install({ container }: ExecArgs): Promise<void> {
   if (resultFile) {
     // Readable by the caller only, although the key opens nothing but the public Store API.
     await writeFile(resultFile, JSON.stringify({ publishableKey, adminCreated, seeded }), { mode: 0o600 })
+  } else {
+    // To a person at a terminal: every visitor's request carries the key, but the log hides all keys.
+    process.stdout.write(`MEDUSA_PUBLISHABLE_KEY=${publishableKey}\n`)
   }
   logger.info(
     [
       "The shop is installed",
       adminCreated ? "first admin created" : "",
-      seeded ? `${seeded.created} sample products created` : "",
+      seeded ? `${seeded.created} products created` : "",
       articles ? `${articles} sample articles published` : "",
       indexFilled ? "search index filled" : "",
     ]

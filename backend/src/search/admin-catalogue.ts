@@ -6,6 +6,8 @@ import {
   type AdminCatalogueProduct,
   STOCK_BANDS,
 } from "../contract"
+import { SCHEDULED_PRICE_MODULE } from "../modules/scheduled-price"
+import { type ScheduledPriceModuleService } from "../modules/scheduled-price/service"
 import { toListedProduct } from "./catalogue-product"
 import { ORDERS } from "./catalogue-query"
 import { type Facets, valuesOf, withLabels } from "./catalogue-search"
@@ -26,6 +28,9 @@ const STAFF_ORDERS: Record<AdminCatalogueOrder, Order> = {
   created_at: { created_at: "ASC", id: "ASC" },
 }
 
+/** Most products with a scheduled price that are found. */
+const SCHEDULED_MOST = 1_000
+
 /** Value for "without one" in the filters on brand and machine type. */
 const NONE = "none"
 
@@ -41,8 +46,25 @@ const FACETS: SearchTypes.SearchFacetRequest[] = [
 
 const idsOrNone = (ids: readonly string[]) => ids.map((id) => (id === NONE ? null : id))
 
-function filtersOf(query: AdminCatalogueFilters): ProductFilters {
+/** Ids of the products with a scheduled price, where the list is about these. */
+async function scheduledIds(
+  container: MedusaContainer,
+  { scheduled_price: isWanted }: AdminCatalogueFilters,
+): Promise<string[] | undefined> {
+  if (isWanted === undefined) return undefined
+  return container
+    .resolve<ScheduledPriceModuleService>(SCHEDULED_PRICE_MODULE)
+    .scheduledProductIds(SCHEDULED_MOST)
+}
+
+/** @param otherwise the level of products that have none */
+const belowReorderLevel = (otherwise: number): ProductFilters => ({
+  $or: [{ below_reorder_level: true }, { below_reorder_level: null, stock: { $lt: otherwise } }],
+})
+
+function filtersOf(query: AdminCatalogueFilters, ids?: string[]): ProductFilters {
   const { q, status, brand_id, category_id, stock, price_min, price_max } = query
+  const { below_reorder_level: otherwise } = query
   const price = {
     ...(price_min === undefined ? {} : { $gte: price_min }),
     ...(price_max === undefined ? {} : { $lte: price_max }),
@@ -52,13 +74,16 @@ function filtersOf(query: AdminCatalogueFilters): ProductFilters {
     ...(brand_id ? { brand_id: idsOrNone(brand_id) } : {}),
     ...(category_id ? { machine_type_id: idsOrNone(category_id) } : {}),
     ...(stock ? { stock_band: stock } : {}),
+    ...(otherwise === undefined ? {} : belowReorderLevel(otherwise)),
     ...(Object.keys(price).length > 0 ? { price } : {}),
+    ...(ids ? { id: ids } : {}),
     ...(q ? { q } : {}),
   }
 }
 
 const toProduct = (document: ProductDocument): AdminCatalogueProduct => ({
   ...toListedProduct(document),
+  reorder_level: document.reorder_level ?? null,
   status: document.status ?? "",
   updated_at: new Date(document.updated_at ?? 0).toISOString(),
 })
@@ -95,7 +120,7 @@ export async function searchAdminCatalogue(
   const ranked = query.q && query.order === "relevance"
   const { hits, metadata, facets } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
     entity: PRODUCT_INDEX,
-    filters: filtersOf(query),
+    filters: filtersOf(query, await scheduledIds(container, query)),
     pagination: {
       skip: query.offset,
       take: query.limit,
@@ -128,11 +153,12 @@ export async function* matchingProductIds(
   container: MedusaContainer,
   query: AdminCatalogueFilters,
 ): AsyncGenerator<string[]> {
+  const scheduled = await scheduledIds(container, query)
   for (let last = ""; ;) {
     const { hits } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
       entity: PRODUCT_INDEX,
       fields: ["id"],
-      filters: { ...filtersOf(query), id: { $gt: last } },
+      filters: { ...filtersOf(query), id: { $gt: last, ...(scheduled && { $in: scheduled }) } },
       pagination: { take: IDS, order: { id: "ASC" } },
       search_options: { count: "none", typo_tolerance: true },
     })

@@ -25,6 +25,7 @@ export const ORDERS: Record<CatalogueOrder, Order> = {
   "-name": { title: "DESC", id: "DESC" },
   price: { price: "ASC", id: "ASC" },
   "-price": { price: "DESC", id: "ASC" },
+  "-popularity": { popularity: "DESC", id: "DESC" },
   "-created_at": { created_at: "DESC", id: "DESC" },
 }
 

@@ -6,6 +6,7 @@ import {
   SPECIFICATIONS,
   type StoreCatalogueProduct,
 } from "../contract"
+import { devicesOf } from "../product/devices-of"
 import { catalogueFilters, facetRequests, indexOrder } from "./catalogue-query"
 import { toCatalogueProduct } from "./catalogue-product"
 import { type LabelledEntity, labelsOf } from "./labels"
@@ -72,6 +73,13 @@ async function toFacets(container: MedusaContainer, facets: Facets): Promise<Cat
   }
 }
 
+/** The products that a query's accessories fit; an id that nothing has where there are none. */
+async function fittedBy(container: MedusaContainer, { accessory }: CatalogueQuery): Promise<ProductFilters> {
+  if (!accessory) return {}
+  const ids = await devicesOf(container, accessory)
+  return { id: ids.length > 0 ? ids : [""] }
+}
+
 /**
  * Reads one page of the catalogue from the index, with the count of all that match and optional facets: each counted
  * with every filter but its own.
@@ -88,7 +96,7 @@ export async function searchCatalogue(
   const wantsFacets = query.facets === "true"
   const { hits, metadata, facets } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
     entity: PRODUCT_INDEX,
-    filters: catalogueFilters(query, visible),
+    filters: { ...catalogueFilters(query, visible), ...(await fittedBy(container, query)) },
     pagination: { skip: query.offset, take: query.limit, order: indexOrder(query) },
     search_options: {
       count: "exact",

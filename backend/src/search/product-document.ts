@@ -1,4 +1,6 @@
 import {
+  ACCESSORY_FIELDS,
+  type AccessoryField,
   INQUIRY_QUANTITY_MOST,
   partNumberKey,
   SPECIFICATIONS,
@@ -9,6 +11,7 @@ import {
 import { defaultVariant } from "../product/default-variant"
 import { machineTypeOf } from "../product/machine-type"
 import { plainAmount, PRICE_FIELDS, type PriceRow } from "../product/plain-price"
+import { mentionedPartNumbers } from "../product/mentioned-part-numbers"
 import { specificationField, type ProductDocument } from "./product-fields"
 
 interface Price extends PriceRow {
@@ -37,12 +40,17 @@ interface Variant {
   inventory_items?: InventoryLink[]
 }
 
+/** Lists of a profile whose entries are sentences. */
+export const TEXT_LIST_FIELDS = ["key_features", "features", "compatibility"] as const
+type TextListField = (typeof TEXT_LIST_FIELDS)[number]
+
 /** One product with the fields of {@link PRODUCT_GRAPH_FIELDS}. */
 export interface ProductRow {
   id: string
   title: string
   handle: string
   subtitle: string | null
+  description: string | null
   status: string
   thumbnail: string | null
   created_at: string | Date
@@ -51,13 +59,19 @@ export interface ProductRow {
   sales_channels?: { id: string }[]
   categories?: { id: string; name: string; handle: string }[]
   brand?: { id: string; name: string; handle: string } | null
-  product_profile?: {
-    specifications?: Specifications | null
-    price_text?: string | null
-    images?: { url: string; alt_text: string }[] | null
-    updated_at: string | Date
-  } | null
+  product_profile?:
+    | (Partial<Record<AccessoryField | TextListField, string[] | null>> & {
+        long_description?: string | null
+        specifications?: Specifications | null
+        price_text?: string | null
+        reorder_level?: number | null
+        images?: { url: string; alt_text: string }[] | null
+        updated_at: string | Date
+      })
+    | null
   variants?: Variant[]
+  /** Views and enquiries of the last weeks; left out, none are known. */
+  popularity?: number
 }
 
 /** The fields of Medusa's graph that make a document. */
@@ -66,6 +80,7 @@ export const PRODUCT_GRAPH_FIELDS = [
   "title",
   "handle",
   "subtitle",
+  "description",
   "status",
   "thumbnail",
   "created_at",
@@ -80,7 +95,11 @@ export const PRODUCT_GRAPH_FIELDS = [
   "brand.handle",
   "product_profile.specifications",
   "product_profile.price_text",
+  "product_profile.reorder_level",
   "product_profile.images",
+  "product_profile.long_description",
+  ...TEXT_LIST_FIELDS.map((field) => `product_profile.${field}`),
+  ...ACCESSORY_FIELDS.map((field) => `product_profile.${field}`),
   "product_profile.updated_at",
   "variants.id",
   "variants.updated_at",
@@ -99,9 +118,11 @@ export const PRODUCT_GRAPH_FIELDS = [
 /** Stock of a variant without stock management or with backorders: the largest quantity of a request. */
 const UNCOUNTED_STOCK = INQUIRY_QUANTITY_MOST
 
+const isCounted = (variant: Variant) => variant.manage_inventory && !variant.allow_backorder
+
 /** Pieces that can be sold now, over all stock locations; of a kit, as many as its scarcest part allows. */
 function sellableStock(variant: Variant): number {
-  if (!variant.manage_inventory || variant.allow_backorder) return UNCOUNTED_STOCK
+  if (!isCounted(variant)) return UNCOUNTED_STOCK
   const parts = (variant.inventory_items ?? []).map(({ required_quantity: required, inventory }) => {
     const free = (inventory?.location_levels ?? []).reduce(
       (sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity),
@@ -114,6 +135,21 @@ function sellableStock(variant: Variant): number {
 
 /** Band of the stock badge (specification, section 9). */
 const stockBand = (stock: number): StockBand => (stock === 0 ? "out" : stock <= STOCK_PLENTY ? "low" : "in")
+
+/** Whether less than the level is in stock; null without a level. Stock that nobody counts is never too low. */
+const isBelowLevel = (level: number | null, stock: number, variant: Variant | undefined) =>
+  level === null ? null : stock < level && (!variant || isCounted(variant))
+
+/** Keys of part numbers, each once. */
+const keysOf = (partNumbers: readonly string[]) => [...new Set(partNumbers.map(partNumberKey))]
+
+/** The texts of a product that may mention other products. */
+const textsOf = ({ subtitle, description, product_profile: profile }: ProductRow) => [
+  subtitle,
+  description,
+  profile?.long_description,
+  ...TEXT_LIST_FIELDS.flatMap((field) => profile?.[field] ?? []),
+]
 
 /** Time of the last change of a product or of any record in its document. */
 function lastChange({ updated_at, product_profile: profile, variants = [] }: ProductRow): Date {
@@ -139,6 +175,7 @@ export function productDocument(row: ProductRow): ProductDocument {
   const profile = row.product_profile
   const thumbnail = row.thumbnail ?? row.images?.[0]?.url ?? null
   const stock = variant ? sellableStock(variant) : 0
+  const reorderLevel = profile?.reorder_level ?? null
   const specifications = profile?.specifications ?? {}
   return {
     id: row.id,
@@ -149,6 +186,8 @@ export function productDocument(row: ProductRow): ProductDocument {
     thumbnail_alt: profile?.images?.find(({ url }) => url === thumbnail)?.alt_text ?? null,
     part_number: variant?.sku ?? null,
     part_number_key: variant?.sku ? partNumberKey(variant.sku) : null,
+    mentioned_part_numbers: mentionedPartNumbers(textsOf(row), variant?.sku ?? null),
+    accessory_keys: keysOf(ACCESSORY_FIELDS.flatMap((field) => profile?.[field] ?? [])),
     variant_id: variant?.id ?? null,
     brand_id: row.brand?.id ?? null,
     brand_name: row.brand?.name ?? null,
@@ -159,10 +198,13 @@ export function productDocument(row: ProductRow): ProductDocument {
     price: plainAmount(variant?.price_set?.prices),
     price_text: profile?.price_text ?? null,
     stock,
+    reorder_level: reorderLevel,
+    below_reorder_level: isBelowLevel(reorderLevel, stock, variant),
     in_stock: stock > 0,
     stock_band: stockBand(stock),
     status: row.status,
     sales_channel_ids: (row.sales_channels ?? []).map(({ id }) => id),
+    popularity: row.popularity ?? 0,
     created_at: new Date(row.created_at),
     updated_at: lastChange(row),
     ...Object.fromEntries(

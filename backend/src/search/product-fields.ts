@@ -1,6 +1,6 @@
 import { search } from "@medusajs/framework/utils"
 import { type SearchTypes } from "@medusajs/framework/types"
-import { type ColumnsOptions } from "../modules/search-columns/layout"
+import { type ColumnsOptions } from "@scanwright/search-columns"
 import { SPECIFICATIONS, type SpecificationDefinition, type SpecificationKey } from "../contract"
 
 /** Name of the product index, for `search({ entity })` and the Medusa Admin's search. */
@@ -51,6 +51,10 @@ export const productFields = search.define({
   part_number: search.text().searchable({ weight: 8 }),
   /** Part number without case, spaces and punctuation, for look-ups. */
   part_number_key: search.keyword().filterable(),
+  /** Part numbers that its texts mention: a search for one finds it, after the product that has the number. */
+  mentioned_part_numbers: search.text().searchable({ weight: 1 }),
+  /** Keys of the part numbers of what fits it: accessories, consumables and spare parts. */
+  accessory_keys: search.keyword().array(),
   variant_id: search.keyword().filterable(),
   brand_id: search.keyword().filterable().facetable(),
   brand_name: search.text().searchable({ weight: 5 }),
@@ -65,10 +69,16 @@ export const productFields = search.define({
     .sortable()
     .facetable({ types: ["stats"] }),
   price_text: search.text(),
-  stock: search.integer().sortable(),
+  stock: search.integer().filterable().sortable(),
+  /** Stock below which staff order it again; absent where none is set. Never sent to visitors. */
+  reorder_level: search.integer(),
+  /** Whether less than the reorder level is in stock; absent where none is set. */
+  below_reorder_level: search.boolean().filterable(),
   in_stock: search.boolean().filterable().facetable(),
   /** Bands of the stock badge. */
   stock_band: search.keyword().filterable().facetable(),
+  /** Views and enquiries of the last weeks, an enquiry counting more; as of the last write or the last night. */
+  popularity: search.integer().sortable(),
   status: search.keyword().filterable().facetable(),
   sales_channel_ids: search.keyword().array().filterable(),
   created_at: search.date().filterable().sortable(),
@@ -77,11 +87,11 @@ export const productFields = search.define({
   ...specificationFields,
 })
 
-/** Options of our own engine, modules/search-columns. Other engines ignore them. */
+/** Options of our own engine, @scanwright/search-columns. Other engines ignore them. */
 export const productColumns = {
   scope: ["status", "sales_channel_ids"],
   groups: ["brand_id", "machine_type_id"],
-  required: ["title", "created_at", "updated_at", "stock"],
+  required: ["title", "created_at", "updated_at", "stock", "popularity"],
   plain: ["updated_at", "stock"],
   lists: [[], ["brand_handle"], ["machine_type_handle"], ["brand_handle", "machine_type_handle"]],
   covered: ["in_stock"],

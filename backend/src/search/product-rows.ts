@@ -1,11 +1,13 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ACCESSORY_FIELDS } from "../contract"
 import { PRICE_FIELDS } from "../product/plain-price"
-import { type ProductRow } from "./product-document"
+import { INQUIRY_WEIGHT } from "./popularity"
+import { type ProductRow, TEXT_LIST_FIELDS } from "./product-document"
 
 /** Reads PRODUCT_GRAPH_FIELDS in one statement: `query.graph` with so many relations takes ten times as long. */
 const ROWS = `
-  select product.id, product.title, product.handle, product.subtitle, product.status, product.thumbnail, product.created_at, product.updated_at,
+  select product.id, product.title, product.handle, product.subtitle, product.description, product.status, product.thumbnail, product.created_at, product.updated_at,
     (select coalesce(json_agg(json_build_object('url', image.url) order by image.rank, image.id), '[]')
       from image where image.product_id = product.id and image.deleted_at is null) as images,
     (select coalesce(json_agg(json_build_object('id', sales_channel_id)), '[]')
@@ -19,7 +21,9 @@ const ROWS = `
       join brand on brand.id = link.brand_id and brand.deleted_at is null
       where link.product_id = product.id and link.deleted_at is null limit 1) as brand,
     (select json_build_object('specifications', profile.specifications, 'price_text', profile.price_text,
-        'images', profile.images, 'updated_at', profile.updated_at)
+        'reorder_level', profile.reorder_level, 'images', profile.images, 'long_description', profile.long_description,
+        ${[...TEXT_LIST_FIELDS, ...ACCESSORY_FIELDS].map((field) => `'${field}', profile.${field}`).join(", ")},
+        'updated_at', profile.updated_at)
       from product_product_product_profile_product_profile link
       join product_profile profile on profile.id = link.product_profile_id and profile.deleted_at is null
       where link.product_id = product.id and link.deleted_at is null limit 1) as product_profile,
@@ -43,7 +47,9 @@ const ROWS = `
           from product_variant_inventory_item link
           where link.variant_id = variant.id and link.deleted_at is null))), '[]')
       from product_variant variant
-      where variant.product_id = product.id and variant.deleted_at is null) as variants
+      where variant.product_id = product.id and variant.deleted_at is null) as variants,
+    (select coalesce(sum(counted.views + ${INQUIRY_WEIGHT} * counted.inquiries), 0)::int
+      from product_popularity counted where counted.product_id = product.id and counted.deleted_at is null) as popularity
   from product
   where product.id = any(?) and product.deleted_at is null`
 

@@ -1,12 +1,23 @@
+import { type SearchTypes } from "@medusajs/framework/types"
 import { defineSearchIndex, graphConsume, graphSeed } from "@medusajs/framework/utils"
-import { PROVIDER } from "../modules/search-columns/layout"
+import { PROVIDER } from "@scanwright/search-columns"
+import { readPopularity } from "./popularity"
 import { PRODUCT_GRAPH_FIELDS, productDocument, type ProductRow } from "./product-document"
 import { PRODUCT_INDEX, productColumns, productFields, PRODUCTS_STALE } from "./product-fields"
 
 const source = {
   fields: PRODUCT_GRAPH_FIELDS,
-  transform: (rows: Record<string, unknown>[]) =>
-    rows.map((row) => productDocument(row as unknown as ProductRow)),
+  transform: async (
+    rows: Record<string, unknown>[],
+    { container }: Pick<SearchTypes.SearchIngestionContext, "container">,
+  ) => {
+    const products = rows as unknown as ProductRow[]
+    const popularity = await readPopularity(
+      container.query,
+      products.map(({ id }) => id),
+    )
+    return products.map((row) => productDocument({ ...row, popularity: popularity.get(row.id) }))
+  },
 }
 
 export default defineSearchIndex({

@@ -35,6 +35,8 @@ export interface CatalogueQuery extends Page, PriceRange {
   variant_id?: string[] | undefined
   /** Part numbers of first variants; case, spaces and hyphens are ignored. */
   part_number?: string[] | undefined
+  /** Part numbers of accessories, consumables or spare parts: products that name one of them. */
+  accessory?: string[] | undefined
   in_stock?: Flag | undefined
   specs?: Partial<Record<SpecificationKey, string[] | number[] | undefined>> | undefined
   order: CatalogueOrder
@@ -52,6 +54,10 @@ export interface AdminCatalogueFilters extends PriceRange {
   category_id?: string[] | undefined
   /** Bands of the stock badge. */
   stock?: (typeof STOCK_BANDS)[number][] | undefined
+  /** Only products with less in stock than their reorder level, or than this figure where they have none. */
+  below_reorder_level?: number | undefined
+  /** Only products with a price that is scheduled. */
+  scheduled_price?: "true" | undefined
 }
 
 /** Query of staff for the list of products. */

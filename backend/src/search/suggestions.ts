@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { type ProductSuggestion, type StoreCatalogueProduct } from "../contract"
+import { type StoreCatalogueProduct, type StoreSuggestionsResponse } from "../contract"
 import { toCatalogueProduct } from "./catalogue-product"
 import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
 import { type ProductFilters } from "./visible-products"
@@ -16,20 +16,21 @@ const addressOf = (reference: StoreCatalogueProduct["brand"]) =>
  * @param q the text, not blank
  * @param limit the most products
  * @param visible filters for the products that may be seen
+ * @returns the products, and the number of all that match
  */
 export async function suggestProducts(
   container: MedusaContainer,
   q: string,
   limit: number,
   visible: ProductFilters,
-): Promise<ProductSuggestion[]> {
-  const { hits } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
+): Promise<StoreSuggestionsResponse> {
+  const { hits, metadata } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
     entity: PRODUCT_INDEX,
     filters: { ...visible, q },
     pagination: { take: limit },
-    search_options: { count: "none", typo_tolerance: true },
+    search_options: { count: "exact", typo_tolerance: true },
   })
-  return hits.map(({ document }) => {
+  const suggestions = hits.map(({ document }) => {
     const { id, name, handle, part_number, thumbnail, brand, machine_type, price, price_text, stock } =
       toCatalogueProduct(document)
     return {
@@ -45,4 +46,5 @@ export async function suggestProducts(
       stock,
     }
   })
+  return { suggestions, count: metadata.count ?? suggestions.length }
 }

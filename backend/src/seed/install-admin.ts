@@ -1,6 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { createUserAccountWorkflow } from "@medusajs/medusa/core-flows"
+import { changeStaffRoleWorkflow } from "../workflows/staff-role/workflows/change-staff-role"
 
 const PROVIDER = "emailpass"
 
@@ -41,9 +42,10 @@ export async function installAdmin(
   const users = container.resolve(Modules.USER)
   const [orphan] = await users.listUsers({ email: account.email }, { take: 1 })
   if (orphan) await users.deleteUsers([orphan.id])
-  await createUserAccountWorkflow(container).run({
+  const { result: admin } = await createUserAccountWorkflow(container).run({
     input: { authIdentityId, userData: { email: account.email } },
   })
+  await changeStaffRoleWorkflow(container).run({ input: { user_id: admin.id, role: "owner" } })
   return true
 }
 

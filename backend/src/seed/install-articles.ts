@@ -11,15 +11,19 @@ import { readNote, ShopNote, writeNote } from "../lib/shop-notes"
  * articles already. An installation that was killed is completed; existing articles are not changed.
  *
  * @param container of the application
- * @param list `articles.json` of the sample data
+ * @param list `articles.json` of the sample data; null for a shop that begins without, and so gets none later
  * @returns number of created articles, or null when there was nothing to do
  * @throws MedusaError naming the file that is missing or wrong
  */
-export async function installArticles(container: MedusaContainer, list: string): Promise<number | null> {
+export async function installArticles(
+  container: MedusaContainer,
+  list: string | null,
+): Promise<number | null> {
   const state = await readNote(container, ShopNote.sampleArticles)
   if (state === "done") return null
   const blogs = container.resolve<BlogModuleService>(BLOG_MODULE)
-  if (state === null && (await blogs.listBlogs({}, { take: 1, select: ["id"] })).length > 0) {
+  const hasArticles = async () => (await blogs.listBlogs({}, { take: 1, select: ["id"] })).length > 0
+  if (list === null || (state === null && (await hasArticles()))) {
     await writeNote(container, ShopNote.sampleArticles, "done")
     return null
   }

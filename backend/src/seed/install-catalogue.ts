@@ -11,17 +11,17 @@ import { readNote, ShopNote, writeNote } from "../lib/shop-notes"
  * products already. An import that was killed is completed.
  *
  * @param container of the application
- * @param file CSV file of the sample catalogue
+ * @param file CSV file of the sample catalogue or of a price list; null for a shop that begins empty, and so gets none later
  * @returns counts of the import, or null when there was nothing to do
  * @throws MedusaError naming every row with a fault
  */
 export async function installCatalogue(
   container: MedusaContainer,
-  file: string,
+  file: string | null,
 ): Promise<ImportOutcome | null> {
   const state = await readNote(container, ShopNote.sampleCatalogue)
   if (state === "done") return null
-  if (state === null && (await hasProducts(container))) {
+  if (file === null || (state === null && (await hasProducts(container)))) {
     await writeNote(container, ShopNote.sampleCatalogue, "done")
     return null
   }

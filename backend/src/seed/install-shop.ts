@@ -11,6 +11,7 @@ import {
   linkSalesChannelsToStockLocationWorkflow,
   updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
+import { readEnvironment } from "../config/environment"
 import { COUNTRY, CURRENCY, VAT_RATE } from "../contract/constants"
 import { slugify } from "../contract/slug"
 import { MACHINE_TYPES } from "../contract/specifications"
@@ -20,14 +21,19 @@ import { updateMachineTypeWorkflow } from "../workflows/machine-type/workflows/u
 import { MACHINE_TYPE_CONTENT } from "./machine-types"
 import { runQuietly } from "../lib/run-quietly"
 
-const STORE_NAME = "Scanwright"
 const SALES_CHANNEL = "Default Sales Channel"
 const STOCK_LOCATION = "Main warehouse"
 const SHIPPING_PROFILE = "Equipment"
 const REGION = "United Kingdom"
 const API_KEY = "Storefront"
-const TAX_PROVIDER = "tp_system"
-const PAYMENT_PROVIDER = "pp_system_default"
+const SYSTEM_TAX_PROVIDER = "tp_system"
+
+/** Medusa registers a tax provider under its class's name and the id of its setting. */
+async function taxProvider(container: MedusaContainer): Promise<string> {
+  const [chosen] = readEnvironment(process.env).TAX_PROVIDERS
+  const providers = await container.resolve(Modules.TAX).listTaxProviders({ is_enabled: true })
+  return providers.find(({ id }) => chosen && id.endsWith(`_${chosen.id}`))?.id ?? SYSTEM_TAX_PROVIDER
+}
 
 /** Results of the installation for its caller. */
 export interface InstalledShop {
@@ -36,7 +42,7 @@ export interface InstalledShop {
 }
 
 /**
- * Makes missing records that every shop needs: store currency, region, tax, sales channel, stock location,
+ * Makes missing records that every shop needs: store name and currency, region, tax, sales channel, stock location,
  * shipping profile, publishable key and the six machine types. Existing records are not changed.
  *
  * @param container of the application
@@ -77,7 +83,7 @@ async function installStore(container: MedusaContainer, salesChannelId: string):
     input: {
       selector: { id },
       update: {
-        name: STORE_NAME,
+        name: readEnvironment(process.env).SITE_NAME,
         default_sales_channel_id: salesChannelId,
         // Prices are ex VAT.
         supported_currencies: [{ currency_code: CURRENCY, is_default: true, is_tax_inclusive: false }],
@@ -89,6 +95,7 @@ async function installStore(container: MedusaContainer, salesChannelId: string):
 async function installRegion(container: MedusaContainer): Promise<void> {
   const regions = await container.resolve(Modules.REGION).listRegions({}, { relations: ["countries"] })
   if (regions.some(({ countries }) => countries.some(({ iso_2: code }) => code === COUNTRY))) return
+  const providers = await container.resolve(Modules.PAYMENT).listPaymentProviders({ is_enabled: true })
   await createRegionsWorkflow(container).run({
     input: {
       regions: [
@@ -97,7 +104,7 @@ async function installRegion(container: MedusaContainer): Promise<void> {
           currency_code: CURRENCY,
           countries: [COUNTRY],
           is_tax_inclusive: false,
-          payment_providers: [PAYMENT_PROVIDER],
+          payment_providers: providers.map(({ id }) => id),
         },
       ],
     },
@@ -111,7 +118,7 @@ async function installTaxRegion(container: MedusaContainer): Promise<void> {
     input: [
       {
         country_code: COUNTRY,
-        provider_id: TAX_PROVIDER,
+        provider_id: await taxProvider(container),
         default_tax_rate: { name: "VAT", code: "VAT", rate: VAT_RATE * 100 },
       },
     ],

@@ -1,6 +1,7 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
+import { UrlSeoEvents } from "@scanwright/url-seo"
 import { handleEvent, notifyStorefront } from "../catalogue-sync/catalogue-sync"
-import { BlogEvents, UrlSeoEvents } from "../lib/events"
+import { BlogEvents, RedirectEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 
 /** Data of our own events: handles of articles, paths of URL SEO configs. */
@@ -11,12 +12,13 @@ interface ChangeData {
   urls?: string[]
 }
 
-/** Notifies the storefront of changed articles and page metadata, but not of drafts. */
+/** Notifies the storefront of changed articles, page metadata and redirects, but not of drafts. */
 export default async function contentSubscriber({
-  event: { data },
+  event: { data, name },
   container,
 }: SubscriberArgs<ChangeData>): Promise<void> {
   const { id, handles, is_public, urls } = data
+  if (name === RedirectEvents.changed) notifyStorefront(container, [{ entity: "redirects" }])
   if (urls) notifyStorefront(container, [{ entity: "url_seo", urls }])
   if (!handles || !is_public) return
   await handleEvent(container, async () => {
@@ -27,6 +29,6 @@ export default async function contentSubscriber({
 }
 
 export const config: SubscriberConfig = {
-  event: [...Object.values(BlogEvents), ...Object.values(UrlSeoEvents)],
+  event: [...Object.values(BlogEvents), ...Object.values(UrlSeoEvents), RedirectEvents.changed],
   context: { subscriberId: "content" },
 }

@@ -2,7 +2,7 @@ import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { FormSubmissionEvents } from "../lib/events"
 import { deliverMailsOf } from "../workflows/mail/deliver-form-mails"
 
-/** Delivers the mails of a new submission at once. If the event is lost, the job finds them. */
+/** Delivers the mails of a new submission, and replies of staff, at once. If the event is lost, the job finds them. */
 export default async function formMailSubscriber({
   event: { data },
   container,
@@ -11,6 +11,6 @@ export default async function formMailSubscriber({
 }
 
 export const config: SubscriberConfig = {
-  event: FormSubmissionEvents.created,
+  event: [FormSubmissionEvents.created, FormSubmissionEvents.replied],
   context: { subscriberId: "form-mail" },
 }

@@ -1,8 +1,8 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { AuthWorkflowEvents, Modules } from "@medusajs/framework/utils"
-import { toCompany } from "../contract"
 import { readEnvironment } from "../config/environment"
 import { PASSWORD_LINK_VALID, passwordReset } from "../modules/mailer/templates/password-reset"
+import { readCompany } from "../workflows/company-facts/read-company"
 import { sendStaffMail } from "../workflows/mail/send-staff-mail"
 
 interface ResetData {
@@ -24,10 +24,12 @@ export default async function passwordResetSubscriber({
   const link = new URL(`${environment.STOREFRONT_URL}/admin/reset-password`)
   link.searchParams.set("token", data.token)
   link.searchParams.set("email", user.email)
+  const company = await readCompany(container, environment)
   await sendStaffMail(container, {
+    company,
     to: user.email,
     template: "password-reset",
-    document: passwordReset(toCompany(environment), link.toString()),
+    document: passwordReset(company, link.toString()),
     resource_type: "user",
     resource_id: user.id,
     worthFor: PASSWORD_LINK_VALID,

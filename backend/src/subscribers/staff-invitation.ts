@@ -1,9 +1,9 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { InviteWorkflowEvents, Modules } from "@medusajs/framework/utils"
-import { toCompany } from "../contract"
 import { readEnvironment } from "../config/environment"
 import { staffInvitation } from "../modules/mailer/templates/staff-invitation"
 import { writeMoment } from "../modules/mailer/templates/submission"
+import { readCompany } from "../workflows/company-facts/read-company"
 import { sendStaffMail } from "../workflows/mail/send-staff-mail"
 
 /** Mails an invitation to the staff area when it is made and when it is renewed. */
@@ -17,10 +17,12 @@ export default async function staffInvitationSubscriber({
   const link = new URL(`${environment.STOREFRONT_URL}/admin/register`)
   link.searchParams.set("token", invite.token)
   const expires = new Date(invite.expires_at)
+  const company = await readCompany(container, environment)
   await sendStaffMail(container, {
+    company,
     to: invite.email,
     template: "staff-invitation",
-    document: staffInvitation(toCompany(environment), link.toString(), writeMoment(expires)),
+    document: staffInvitation(company, link.toString(), writeMoment(expires)),
     resource_type: "invite",
     resource_id: invite.id,
     worthFor: expires.getTime() - Date.now(),

@@ -13,7 +13,7 @@ const meta = {
           "Compares values by the length of bars: what a repair saves against buying new, enquiries by month, stock by brand.",
           "**Do** start from the question (“What does a repair save?”) as the title and give the result in the summary; order categories by size unless they are times; give estimates their limits, which are drawn as whiskers.",
           "**Don't** show one value as a chart (use a StatTile), more than four series, or parts of a whole that nobody compares. The scale always includes 0: a bar that starts elsewhere is misleading.",
-          "The drawing comes from the server in per cent of its box and needs no script. Each bar is a labelled image in a labelled group; one of them is a tab stop and the arrow keys, Home and End go on from there, as in the W3C's composite widgets. The tip only repeats the label, stays under the pointer and goes on Escape (WCAG 1.4.13). Series differ in pattern as well as colour, and the same values are in a table below.",
+          "The drawing comes from the server in per cent of its box and needs no script. Each bar is a labelled image in a labelled group; one of them is a tab stop and the arrow keys, Home and End go on from there, as in the W3C's composite widgets. The tip only repeats the label, stays under the pointer and goes on Escape (WCAG 1.4.13). Series differ in pattern as well as colour, and the same values are in a table below, or open beside the bars in wide windows (`tableBeside`).",
         ].join("\n\n"),
       },
     },
@@ -195,6 +195,27 @@ export const Table: Story = {
   },
 }
 
+export const TableBeside: Story = {
+  args: { ...grouped, orientation: "up", tableBeside: true },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    // The matcher for visible elements knows closed details only as they look elsewhere.
+    await expect(canvas.getByRole("row", { name: "Nov 146 132 31" }).checkVisibility()).toBe(true)
+    await expect(canvas.getByText("Show the figures as a table").checkVisibility()).toBe(false)
+  },
+}
+export const TableBesideNarrow: Story = {
+  args: { ...grouped, tableBeside: true },
+  globals: { viewport: { value: "w390" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const table = canvas.getByRole("table", { name: "Enquiries by month" })
+    await expect(table).not.toBeVisible()
+    await userEvent.click(canvas.getByText("Show the figures as a table"))
+    await expect(table).toBeVisible()
+  },
+}
 export const Negative: Story = {
   args: {
     title: "Balance of a year of printing",

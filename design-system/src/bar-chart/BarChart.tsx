@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from "react"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
+import { ScrollRegion } from "../scroll-region"
 import { ChartBand, type Orientation } from "./ChartBand"
 import { ChartKeys } from "./ChartKeys"
 import { ChartPatterns, ChartSwatch } from "./ChartPattern"
@@ -36,6 +37,8 @@ export interface BarChartProps {
   rangeLabel?: string
   /** Source of the values. */
   source?: ReactNode
+  /** Shows the table open beside the chart in wide windows, for people who work with the figures. */
+  tableBeside?: boolean
   className?: string
 }
 
@@ -83,29 +86,31 @@ function ValueTable({ title, unit, series, categories, format }: BarChartProps &
   return (
     <details className="chart-values">
       <summary>Show the figures as a table</summary>
-      <table>
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            <td />
-            {series.map((name) => (
-              <th key={name} scope="col">
-                {name} ({unit})
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map(({ label, values }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {series.map((name, index) => (
-                <td key={name}>{format.short(values[index] ?? null)}</td>
+      <ScrollRegion label={title} className="chart-table">
+        <table>
+          <caption className="sr-only">{title}</caption>
+          <thead>
+            <tr>
+              <td />
+              {series.map((name) => (
+                <th key={name} scope="col">
+                  {name} ({unit})
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {categories.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {series.map((name, index) => (
+                  <td key={name}>{format.short(values[index] ?? null)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
     </details>
   )
 }
@@ -162,6 +167,7 @@ export function BarChart(props: BarChartProps) {
     fractionDigits = 0,
     rangeLabel = "Lowest to highest estimate",
     source,
+    tableBeside = false,
     className,
   } = props
   const id = useId()
@@ -179,7 +185,11 @@ export function BarChart(props: BarChartProps) {
   )
   const room = { "--value-room": `${longest}ch`, "--series": series.length } as CSSProperties
   return (
-    <figure className={cx("chart", className)} aria-labelledby={`${id}-title`} style={room}>
+    <figure
+      className={cx("chart", tableBeside && "chart-beside", className)}
+      aria-labelledby={`${id}-title`}
+      style={room}
+    >
       <figcaption>
         <Heading id={`${id}-title`} className="text-lg font-semibold">
           {title}
@@ -190,28 +200,30 @@ export function BarChart(props: BarChartProps) {
           </p>
         )}
       </figcaption>
-      <ChartPatterns chartId={id} turned={orientation === "up"} />
-      <Legend chartId={id} series={series} rangeLabel={hasRanges ? rangeLabel : null} />
-      <p aria-hidden="true" className="chart-unit">
-        {unit}
-      </p>
-      <ChartKeys
-        label={`${title}, in ${unit}. Arrow keys go from bar to bar.`}
-        describedBy={summary ? `${id}-summary` : undefined}
-        className={orientation === "across" ? "chart-across" : "chart-up"}
-        startAt={startAt}
-      >
-        <Axis scale={scale} format={format} orientation={orientation} />
-        <Bands
-          chartId={id}
-          categories={categories}
-          series={series}
-          scale={scale}
-          format={format}
-          orientation={orientation}
-        />
-      </ChartKeys>
-      {source && <p className="chart-source">{source}</p>}
+      <div className="chart-plot">
+        <ChartPatterns chartId={id} turned={orientation === "up"} />
+        <Legend chartId={id} series={series} rangeLabel={hasRanges ? rangeLabel : null} />
+        <p aria-hidden="true" className="chart-unit">
+          {unit}
+        </p>
+        <ChartKeys
+          label={`${title}, in ${unit}. Arrow keys go from bar to bar.`}
+          describedBy={summary ? `${id}-summary` : undefined}
+          className={orientation === "across" ? "chart-across" : "chart-up"}
+          startAt={startAt}
+        >
+          <Axis scale={scale} format={format} orientation={orientation} />
+          <Bands
+            chartId={id}
+            categories={categories}
+            series={series}
+            scale={scale}
+            format={format}
+            orientation={orientation}
+          />
+        </ChartKeys>
+        {source && <p className="chart-source">{source}</p>}
+      </div>
       <ValueTable {...props} format={format} />
     </figure>
   )

@@ -74,9 +74,18 @@ export const Stacked: Story = {
       "/products?view=brands",
     )
     await expect(canvas.getByRole("link", { name: "Reset" })).toHaveAttribute("href", "/products")
-    await expect(canvas.getByRole("status")).toHaveTextContent("23 brands in the box")
+    await expect(canvas.getByRole("status")).toHaveTextContent("23 brands")
     await expect(canvas.queryByRole("link", { name: "Zebra" })).toBeNull()
     await expect(canvas.queryByRole("searchbox")).toBeNull()
+  },
+}
+export const StackedWithList: Story = {
+  args: { addresses: { stacked: "/products", brands: "/products?view=brands", list: "/browse-products" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "View as list" })).toHaveAttribute(
+      "href",
+      "/browse-products",
+    )
   },
 }
 export const StackedHover: Story = { parameters: { pseudo: { hover: ".deck-top" } } }
@@ -269,7 +278,7 @@ export const Brands: Story = {
     await expect(canvas.getByRole("searchbox")).toHaveAttribute("placeholder", "Search brands...")
     const list = within(canvas.getByRole("list", { name: "Brands" }))
     await expect(list.getByText("38 products")).toBeVisible()
-    await expect(list.getByText("Z")).toBeVisible()
+    await expect(list.getByText("P", { exact: true })).toBeVisible()
     await expect(list.getByRole("link", { name: "Zebra" })).toHaveAttribute("href", "/products/zebra")
     await expect(canvas.getByRole("heading", { name: "Brands" })).not.toHaveFocus()
   },
@@ -294,7 +303,7 @@ export const OneBrand: Story = {
   args: { brands: [zebra] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole("status")).toHaveTextContent("1 brand in the box")
+    await expect(canvas.getByRole("status")).toHaveTextContent("1 brand")
     await userEvent.click(canvas.getByRole("link", { name: "Deal Brands" }))
     await land("browse-deal")
     await expect(canvas.getAllByRole("listitem")).toHaveLength(1)
@@ -382,6 +391,25 @@ export const Search: Story = {
   },
 }
 export const NothingFound: Story = { args: { defaultView: dealt, defaultQuery: "Fisher-Price" } }
+
+export const NothingFoundToSource: Story = {
+  args: {
+    addresses: {
+      stacked: "/products",
+      brands: "/products?view=brands",
+      source: (query) => `/browse-products?q=${query}#source`,
+    },
+    defaultView: zebraScanners,
+    products: [],
+    defaultQuery: "DS9999",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Ask us to source it" })).toHaveAttribute(
+      "href",
+      "/browse-products?q=DS9999#source",
+    )
+  },
+}
 
 export const MachineTypes: Story = {
   args: { defaultView: ofZebra },

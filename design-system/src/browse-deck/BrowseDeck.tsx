@@ -121,6 +121,7 @@ export function BrowseDeck(props: BrowseDeckProps) {
               {...{ shelf, view, query }}
               onClear={clear}
               onRetry={onRetry && (() => onRetry(view))}
+              source={addresses.source}
               headingLevel={NEXT_LEVEL[headingLevel]}
               isDealing={phase === "dealing"}
             />
@@ -130,6 +131,11 @@ export function BrowseDeck(props: BrowseDeckProps) {
         {hasDeck && (
           <Deck brands={brands} deal={dealLink} isFlying={phase !== "stacked"} pack={pack}>
             <Button {...dealLink}>Deal Brands</Button>
+            {addresses.list && (
+              <Button variant="secondary" href={addresses.list}>
+                View as list
+              </Button>
+            )}
             {resetButton}
             {shakes && (
               <Button variant="ghost" className="deck-pause" onClick={() => setIdle(!isIdle)}>

@@ -13,6 +13,10 @@ export interface BrowseAddresses {
   stacked: string
   /** The brands as single cards. */
   brands: string
+  /** The list of all products with filters; left out, nothing leads to it. */
+  list?: string
+  /** Where to ask for a product that a search has not found; left out, nothing leads there. */
+  source?: (query: string) => string
 }
 
 /** Heading and introduction that an application gives a view. */

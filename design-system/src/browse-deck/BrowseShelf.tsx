@@ -22,6 +22,8 @@ interface BrowseShelfProps {
   query: string
   onClear: () => void
   onRetry: (() => void) | undefined
+  /** Where to ask for a product that the search has not found. */
+  source: ((query: string) => string) | undefined
   headingLevel: HeadingLevel
   /** True while brands are dealt: only the cards that fly are rendered, and space is reserved for the others. */
   isDealing: boolean
@@ -52,6 +54,7 @@ export function BrowseShelf({
   query,
   onClear,
   onRetry,
+  source,
   headingLevel,
   isDealing,
 }: BrowseShelfProps) {
@@ -73,9 +76,12 @@ export function BrowseShelf({
   if (shelf.list.length === 0) {
     const { title, text } = emptyNotice(shelf.level, query)
     const clear = (
-      <Button variant="secondary" onClick={onClear}>
-        Clear search
-      </Button>
+      <>
+        <Button variant="secondary" onClick={onClear}>
+          Clear search
+        </Button>
+        {shelf.level === "products" && source && <Button href={source(query)}>Ask us to source it</Button>}
+      </>
     )
     return (
       <EmptyState title={title} headingLevel={headingLevel} actions={query && clear}>

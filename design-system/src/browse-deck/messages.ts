@@ -37,7 +37,7 @@ export function statusMessage(
 ): string {
   if (list === "loading") return `Loading ${LISTS[level].many}…`
   if (list === "error") return ""
-  if (isStacked) return `${countLabel(level, total)} in the box`
+  if (isStacked) return countLabel(level, total)
   return isSearched && list.length !== total
     ? `${number.format(list.length)} of ${countLabel(level, total)}`
     : countLabel(level, total)
@@ -51,7 +51,7 @@ interface Notice {
 /** The message instead of a list that could not be loaded. */
 export const errorNotice = (level: ListLevel): Notice => ({
   title: `The ${LISTS[level].many} could not be loaded`,
-  text: "The connection may have been interrupted. Nothing you chose is lost.",
+  text: "The connection may have been interrupted. Your choices are still here.",
 })
 
 /** The message instead of an empty list. @param query text of the search */
@@ -63,7 +63,7 @@ export const emptyNotice = (level: ListLevel, query: string): Notice =>
       }
     : {
         title: `No ${LISTS[level].many} to show`,
-        text: "There is nothing here at the moment. Ask us: we can source most barcode equipment.",
+        text: "There is nothing here at the moment. Please ask us: we can supply most barcode equipment.",
       }
 
 /** The heading of a view: the names chosen so far. */

@@ -12,7 +12,7 @@ const meta = {
       description: {
         component: [
           "A link to a manufacturer's products, with their number.",
-          "**Do** put cards into a `CardGrid`; leave `logo` null where there is none that may be shown: the first letter of the name stands in.",
+          "**Do** put cards into a `CardGrid`; leave `logo` null where there is none that may be shown: the name is set as a wordmark where `wordmarks.ts` has one, otherwise its first letter stands in.",
           "**Don't** draw a logo from memory, or sort by anything but name or count.",
           "The name is the only link and covers the card. In a list that belongs to the page's outline, `headingLevel` makes it a heading.",
         ].join("\n\n"),
@@ -25,13 +25,64 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const SET = [
+  ...[
+    "Zebra",
+    "Honeywell",
+    "Epson",
+    "Datalogic",
+    "Samsung",
+    "Cisco",
+    "Apple",
+    "Ubiquiti",
+    "HPE Aruba",
+    "Toshiba TEC",
+  ],
+  ...[
+    "Brother",
+    "Citizen",
+    "TP-Link",
+    "Bixolon",
+    "Star Micronics",
+    "Teltonika",
+    "Newland",
+    "Unitech",
+    "Socket Mobile",
+  ],
+  ...["TSC", "SATO", "HP", "APG", "Elo", "ASUS"],
+]
+
 const BRANDS = ["Zebra", "Honeywell", "Datalogic", "Epson", "Brother", "Star Micronics", "Panasonic"]
 
-export const FirstLetter: Story = {
+export const Wordmark: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole("link", { name: "Zebra" })).toHaveAttribute("href", "/products/zebra")
-    await expect(canvas.getByText("Z")).toBeVisible()
+    await expect(canvas.queryByText("Z", { exact: true })).toBeNull()
+  },
+}
+/** Each setting of a name. */
+export const Wordmarks: Story = {
+  render: (args) => (
+    <CardGrid label="Wordmarks" density="compact">
+      {SET.map((name) => (
+        <BrandCard key={name} {...args} name={name} />
+      ))}
+    </CardGrid>
+  ),
+}
+export const WordmarksDark: Story = { ...Wordmarks, globals: { theme: "dark" } }
+export const WordmarksNarrow: Story = { ...Wordmarks, globals: { viewport: { value: "w320" } } }
+/** A brand that has no wordmark. */
+export const FirstLetter: Story = {
+  args: { name: "Panasonic", href: "/products/panasonic" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole("link", { name: "Panasonic" })).toHaveAttribute(
+      "href",
+      "/products/panasonic",
+    )
+    await expect(canvas.getByText("P", { exact: true })).toBeVisible()
     await expect(canvas.getByText("38 products")).toBeVisible()
   },
 }

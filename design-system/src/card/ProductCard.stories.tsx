@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, within } from "storybook/test"
-import { Button } from "../button"
-import { Checkbox } from "../checkbox"
-import { IconButton } from "../icon-button"
 import { longName, product, shelf } from "../lib/samples"
 import { stayOnPage } from "../lib/story-links"
+import { ProductActions } from "../product-actions"
 import { ProductGrid } from "./CardGrid"
 import { ProductCard } from "./ProductCard"
 
@@ -16,7 +14,7 @@ const meta = {
       description: {
         component: [
           "Stands for a product in a list: picture, brand, name, part number, a line about it, price and stock.",
-          "**Do** put cards into a `ProductGrid`, give the first ones of a page `priority`, and keep `actions` to what a buyer does without opening the product: Add to Cart, compare, save. Name the product in each of them, for those who hear it alone.",
+          "**Do** put cards into a `ProductGrid`, give the first ones of a page `priority`, and give `ProductActions` as `actions`: what a buyer does without opening the product.",
           "**Don't** put a second link to the product into it, or more than three actions. Inside the budget of a hot page, pass actions from a component that loads when it is needed.",
           "The name is the only link and covers the card, so a screen reader meets one link with one name; actions lie above it and are pressed by themselves. On a phone the picture is beside the text. `ProductCardSkeleton` reserves its space.",
         ].join("\n\n"),
@@ -57,26 +55,15 @@ const added = fn()
 const compared = fn()
 const saved = fn()
 const actions = (
-  <>
-    <Button size="sm" onClick={added}>
-      Add to Cart<span className="sr-only"> {product.name}</span>
-    </Button>
-    <Checkbox
-      label={
-        <>
-          Compare<span className="sr-only"> {product.name}</span>
-        </>
-      }
-      onChange={compared}
-    />
-    <IconButton
-      icon="bookmark"
-      label={`Save ${product.name}`}
-      pressed={false}
-      className="ms-auto"
-      onClick={saved}
-    />
-  </>
+  <ProductActions
+    name={product.name}
+    onAdd={added}
+    isSaved={false}
+    onSave={saved}
+    isCompared={false}
+    isComparisonFull={false}
+    onCompare={compared}
+  />
 )
 
 export const WithActions: Story = {
@@ -89,9 +76,9 @@ export const WithActions: Story = {
     const opened = fn()
     link.addEventListener("click", opened)
     await step("actions do their own and do not open the product", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: /Add to Cart/ }))
-      await userEvent.click(canvas.getByRole("checkbox", { name: /Compare/ }))
-      await userEvent.click(canvas.getByRole("button", { name: /Save/ }))
+      await userEvent.click(canvas.getByRole("button", { name: `Add ${product.name} to cart` }))
+      await userEvent.click(canvas.getByRole("button", { name: /^Compare/ }))
+      await userEvent.click(canvas.getByRole("button", { name: `Save ${product.name}` }))
       await expect(added).toHaveBeenCalledOnce()
       await expect(compared).toHaveBeenCalledOnce()
       await expect(saved).toHaveBeenCalledOnce()
@@ -100,16 +87,18 @@ export const WithActions: Story = {
     await step("the rest of the card opens it", async () => {
       const price = canvas.getByText("£114.50").getBoundingClientRect()
       await expect(document.elementFromPoint(price.left + 4, price.top + 4)).toBe(link)
-      const button = canvas.getByRole("button", { name: /Add to Cart/ }).getBoundingClientRect()
+      const button = canvas
+        .getByRole("button", { name: `Add ${product.name} to cart` })
+        .getBoundingClientRect()
       await expect(document.elementFromPoint(button.left + 4, button.top + 4)).not.toBe(link)
     })
     await step("the keyboard reaches the link and each action", async () => {
       link.focus()
       await userEvent.tab()
-      await expect(canvas.getByRole("button", { name: /Add to Cart/ })).toHaveFocus()
+      await expect(canvas.getByRole("button", { name: `Add ${product.name} to cart` })).toHaveFocus()
       await userEvent.tab()
       await userEvent.tab()
-      await expect(canvas.getByRole("button", { name: /Save/ })).toHaveFocus()
+      await expect(canvas.getByRole("button", { name: `Save ${product.name}` })).toHaveFocus()
     })
   },
 }

@@ -26,7 +26,7 @@ export interface ProductCardProps {
   vat?: "chosen" | "ex" | "inc" | "both"
   /** Number of pieces in stock. */
   stock: number
-  /** Buttons that work without opening the product: Add to Cart, compare, save. They are above the card's link. */
+  /** Buttons that work without opening the product: `<ProductActions />`. They are above the card's link. */
   actions?: ReactNode
   headingLevel?: HeadingLevel
   /** True for the first cards on a page: their pictures load at once. */
@@ -84,8 +84,8 @@ export function ProductCard({
           <Price amount={price} amountIncVat={priceIncVat} priceText={priceText} vat={vat} />
           <StockBadge stock={stock} />
         </div>
-        {actions && <div className="product-card-actions">{actions}</div>}
       </div>
+      {actions && <div className="product-card-actions">{actions}</div>}
     </article>
   )
 }

@@ -34,7 +34,7 @@ export function describeCondition(
     case "gone":
       return {
         icon: "warning",
-        text: "No longer sold, so it is not in the total. Ask us for its successor.",
+        text: "No longer sold, so it is not in the total. Ask us for a replacement model.",
       }
     case "short":
       return {

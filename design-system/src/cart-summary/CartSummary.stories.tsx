@@ -24,7 +24,7 @@ The sums are a list of terms; a polite live region announces the new total when 
     quoteHref: "/cart#quote",
     onPrint: fn(),
     onClear: fn(),
-    children: <p>We answer within one working day, with prices, stock and delivery.</p>,
+    children: <p>We reply within one working day with prices, stock and delivery dates.</p>,
   },
   decorators: [
     (Story) => (

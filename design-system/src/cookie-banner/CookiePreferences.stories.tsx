@@ -17,7 +17,7 @@ const categories: CookieCategory[] = [
         lasts: "Until you clear it",
       },
       { name: "cookie-consent-preferences", purpose: "The choice you make here.", lasts: "12 months" },
-      { name: "cookie-banner-dismissed", purpose: "That you put the banner away.", lasts: "This session" },
+      { name: "cookie-banner-dismissed", purpose: "That you closed this banner.", lasts: "This session" },
     ],
   },
   {
@@ -29,8 +29,8 @@ const categories: CookieCategory[] = [
   {
     id: "marketing",
     title: "Marketing",
-    description: "Lets us see which advertisement brought you here.",
-    stores: [{ name: "_gcl_au", purpose: "The advertisement that was pressed.", lasts: "90 days" }],
+    description: "Shows us which advertisement brought you to this site.",
+    stores: [{ name: "_gcl_au", purpose: "The advertisement you clicked.", lasts: "90 days" }],
   },
   {
     id: "preferences",
@@ -93,7 +93,7 @@ const meta = {
 
 **Do** list every cookie and storage key the site really uses, each with its purpose and lifetime; keep it reachable from every page's footer. **Don't** switch anything optional on before somebody has chosen, or hide a purpose behind “legitimate interest”.
 
-A modal \`Dialog\` ([W3C pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)) of [switches](https://www.w3.org/WAI/ARIA/apg/patterns/switch/). What is necessary is a switch too, locked on with its reason, so that all four read alike. Nothing counts until “Save Preferences” is pressed; closing forgets what was switched.`,
+A modal \`Dialog\` ([W3C pattern](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)) of [switches](https://www.w3.org/WAI/ARIA/apg/patterns/switch/). Necessary storage is a switch too, locked on with its reason, so that all four read alike. Nothing counts until “Save Preferences” is pressed; closing forgets what was switched.`,
       },
     },
   },

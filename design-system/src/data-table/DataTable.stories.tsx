@@ -7,6 +7,7 @@ import { longName, shelf } from "../lib/samples"
 import { stayOnPage } from "../lib/story-links"
 import { Link } from "../link"
 import { StockBadge } from "../stock-badge"
+import { type ColumnSetting } from "./columns"
 import { DataTable, type DataTableProps } from "./DataTable"
 import { type DataColumn, type TableView } from "./types"
 
@@ -275,6 +276,54 @@ export const ActionsStayInView: Story = {
       await expect(isInView()).toBe(true)
       region.scrollLeft = 0
     })
+  },
+}
+
+function WithColumnChoice(props: DataTableProps<Product>) {
+  const [value, onChange] = useState<readonly ColumnSetting[]>([])
+  return <DataTable {...props} columnChoice={{ value, onChange }} />
+}
+
+export const ChoosingColumns: Story = {
+  args: { rowActions: edit },
+  render: (args) => <WithColumnChoice {...args} />,
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const page = within(document.body)
+    const headings = () =>
+      [...canvasElement.querySelectorAll("thead th")].map(({ textContent }) => textContent)
+    const user = userEvent.setup()
+    await step("a column is hidden, the one that names the row never", async () => {
+      await user.click(canvas.getByRole("button", { name: "Columns" }))
+      const dialog = await page.findByRole("dialog", { name: "Columns" })
+      await expect(within(dialog).getByRole("checkbox", { name: "Product" })).toBeDisabled()
+      await user.click(within(dialog).getByRole("checkbox", { name: "Price ex VAT" }))
+      await expect(headings()).toEqual(["Product", "Stock", "Actions"])
+      await user.click(within(dialog).getByRole("checkbox", { name: "Price ex VAT" }))
+    })
+    await step("a column is moved by keyboard, and the focus follows", async () => {
+      page.getByRole("button", { name: "Move Stock up" }).focus()
+      await user.keyboard("{Enter}")
+      await expect(headings()).toEqual(["Product", "Stock", "Price ex VAT", "Actions"])
+      await expect(page.getByRole("button", { name: "Move Stock up" })).toHaveFocus()
+      await expect(page.getByText("Stock is now number 1 of 2")).toBeInTheDocument()
+    })
+    await step("a reset shows them as at first", async () => {
+      await user.click(page.getByRole("button", { name: "Reset" }))
+      await expect(headings()).toEqual(["Product", "Price ex VAT", "Stock", "Actions"])
+      await expect(page.getByRole("dialog", { name: "Columns" })).toBeVisible()
+    })
+  },
+}
+export const ChoosingColumnsNarrow: Story = {
+  args: { rowActions: edit },
+  render: (args) => <WithColumnChoice {...args} />,
+  globals: { viewport: { value: "w320" }, theme: "dark" },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Columns" }))
+    const dialog = await within(document.body).findByRole("dialog", { name: "Columns" })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 

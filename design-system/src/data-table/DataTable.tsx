@@ -1,10 +1,11 @@
 "use client"
 
 import { type RowData } from "@tanstack/react-table"
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useId, useMemo } from "react"
 import { cx } from "../lib/cx"
 import { Pagination } from "../pagination"
 import { ScrollRegion } from "../scroll-region"
+import { type ColumnChoice, shownColumns } from "./columns"
 import { DataTableBar } from "./DataTableBar"
 import { DataTableBody } from "./DataTableBody"
 import { DataTableHead } from "./DataTableHead"
@@ -41,6 +42,8 @@ interface Common<Row> {
   /** Buttons or a menu at the end of a row. The same function at each render. */
   rowActions?: (row: Row) => ReactNode
   selection?: TableSelection
+  /** Lets the reader choose which columns are shown, and in which order. */
+  columnChoice?: ColumnChoice
   /** True while rows are being loaded: skeleton rows are shown, or the previous rows are dimmed. */
   loading?: boolean
   /** Error message; null or left out when there is none. */
@@ -78,9 +81,13 @@ export type DataTableProps<Row extends RowData> = Common<Row> & (ByItself | ByCa
  * the caller.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { caption, hideCaption = false, columns, noun = ["row", "rows"], rowActions, selection } = props
+  const { caption, hideCaption = false, noun = ["row", "rows"], rowActions, selection, columnChoice } = props
   const { loading = false, error = null, scroll = "page", className } = props
   const captionId = useId()
+  const columns = useMemo(
+    () => shownColumns(props.columns, columnChoice?.value ?? []),
+    [props.columns, columnChoice?.value],
+  )
   const { table, rows, rowCount, page, pageCount, pageSize, sort, navigation } = useRows(props)
   const { selectedIds, toggle, clear, selectAll } = useSelection(table, rows, selection)
   const { hasSorted, sortNavigation } = useSortAnnouncement(navigation)
@@ -90,7 +97,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     <div className={cx("data-table", className)}>
       <DataTableBar
         status={describeRows({ rows: rows.length, rowCount, page, pageCount, pageSize, noun })}
-        sortStatus={hasSorted ? describeSort(sort, columns) : ""}
+        sortStatus={hasSorted ? describeSort(sort, props.columns) : ""}
         loadingStatus={loading ? `Loading ${noun[1]}` : null}
         hasError={Boolean(error)}
         hasRows={rows.length > 0}
@@ -98,6 +105,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         {...{ sort, selection, selectedIds, selectAll, selectAllLabel }}
         navigation={sortNavigation}
         onClear={clear}
+        columns={props.columns}
+        columnChoice={columnChoice}
       />
       <ScrollRegion
         label={caption}
@@ -118,7 +127,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             selectAll={selection && { ...selectAll, "aria-label": selectAllLabel }}
             hasActions={rowActions !== undefined}
           />
-          <DataTableBody props={props} rows={rows} onToggle={toggle} />
+          <DataTableBody props={{ ...props, columns }} rows={rows} onToggle={toggle} />
         </table>
       </ScrollRegion>
       <Pagination

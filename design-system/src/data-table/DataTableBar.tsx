@@ -2,9 +2,11 @@ import { type ComponentProps } from "react"
 import { Button } from "../button"
 import { MixedInput } from "../checkbox/MixedInput"
 import { type TableSelection } from "./DataTable"
+import { ColumnChooser } from "./ColumnChooser"
+import { type ColumnChoice } from "./columns"
 import { type SortableColumn, SortMenu } from "./SortControl"
 import { type TableSort } from "./sort"
-import { type TableNavigation } from "./types"
+import { type DataColumn, type TableNavigation } from "./types"
 
 interface DataTableBarProps {
   /** Number and range of the shown rows. */
@@ -24,6 +26,9 @@ interface DataTableBarProps {
   selectAll: ComponentProps<typeof MixedInput>
   selectAllLabel: string
   onClear: () => void
+  /** All columns, for the choice among them. */
+  columns: readonly DataColumn<never>[]
+  columnChoice: ColumnChoice | undefined
 }
 
 /** The line above a table: number of rows, actions on selected rows, and the order on narrow screens. */
@@ -41,6 +46,8 @@ export function DataTableBar({
   selectAll,
   selectAllLabel,
   onClear,
+  columns,
+  columnChoice,
 }: DataTableBarProps) {
   return (
     <div className="data-bar">
@@ -63,6 +70,7 @@ export function DataTableBar({
           </Button>
         </div>
       )}
+      {columnChoice && selectedIds.length === 0 && <ColumnChooser columns={columns} choice={columnChoice} />}
       {selection && hasRows && (
         <label className="data-select-all">
           <MixedInput {...selectAll} className="tick" />

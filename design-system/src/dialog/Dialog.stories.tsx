@@ -335,6 +335,10 @@ function GuardedForm() {
   )
 }
 
+/** Waits for the form's dialog to have the focus: a key pressed before goes to the page behind. */
+const formHasFocus = (canvas: StoryContext["canvas"]) =>
+  waitFor(() => expect(canvas.getByRole("textbox", { name: "Name of the list" })).toHaveFocus())
+
 export const Nested: Story = {
   parameters: {
     docs: {
@@ -343,7 +347,7 @@ export const Nested: Story = {
   },
   render: () => <GuardedForm />,
   play: async ({ canvas, step }) => {
-    await canvas.findByRole("dialog", { name: "Rename the list" })
+    await formHasFocus(canvas)
     const second = () => canvas.queryByRole("alertdialog", { hidden: true })
     await step("Escape asks; Escape again takes the question back", async () => {
       await userEvent.keyboard("{Escape}")
@@ -364,7 +368,7 @@ export const Nested: Story = {
 export const NestedOpen: Story = {
   render: () => <GuardedForm />,
   play: async ({ canvas }) => {
-    await canvas.findByRole("dialog", { name: "Rename the list" })
+    await formHasFocus(canvas)
     await userEvent.keyboard("{Escape}")
     await shown(canvas.findByRole("alertdialog", { name: "Leave without saving?" }))
   },

@@ -17,7 +17,7 @@ const meta = {
         component:
           "The only colours, sizes, corners, shadows, layers and durations there are. They are kept as data in `design-system/tokens` (the W3C design-token format), and `theme.css` is made from them; a class that is not made of them fails the lint.\n\n" +
           "**Do** choose by the note, which says what a token is for. Where none fits, add one, with its note and, for a colour that is read, the grounds it is read on.\n\n" +
-          "**Don't** choose by the looks alone, write a value in brackets, or reach for the palette: `stone` and `blue` never become classes.",
+          "**Don't** choose by the looks alone, write a value in brackets, or reach for the palette: `stone` and `brand` never become classes.",
       },
     },
   },

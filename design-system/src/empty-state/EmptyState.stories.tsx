@@ -46,7 +46,7 @@ export const TitleOnly: Story = { args: { children: undefined, actions: undefine
 export const SeveralWaysOn: Story = {
   args: {
     title: "Your cart is empty",
-    children: "Products you add stay here until you are ready to ask for a quote.",
+    children: "Products you add stay here until you request a quote.",
     actions: (
       <>
         <Button href="/products">Browse all products</Button>

@@ -49,7 +49,7 @@ function Form({ problems: shown, ...summary }: ErrorSummaryProps) {
         ]}
       />
       <Button type="submit" className="justify-self-start">
-        Send enquiry
+        Request a quote
       </Button>
     </form>
   )
@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>
 export const TakesTheFocus: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
-    const send = canvas.getByRole("button", { name: "Send enquiry" })
+    const send = canvas.getByRole("button", { name: "Request a quote" })
     await expect(canvas.queryByRole("alert")).toBeNull()
     await step("when it appears, and on each further attempt", async () => {
       await userEvent.click(send)
@@ -102,7 +102,7 @@ export const PassesTheFocusOn: Story = {
   args: { focus: "field" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole("button", { name: "Send enquiry" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Request a quote" }))
     await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveFocus()
     await expect(canvas.getByRole("alert")).toBeVisible()
   },

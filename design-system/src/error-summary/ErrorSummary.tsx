@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useId, useRef } from "react"
 import { Icon } from "../icon"
 import { cx } from "../lib/cx"
 import { type HeadingLevel } from "../lib/heading"
+import { focusField } from "./focus-field"
 
 export interface FieldProblem {
   /** Id of the control, as given to the field; for a group, of its fieldset. */
@@ -22,19 +23,6 @@ export interface ErrorSummaryProps {
   focus?: "summary" | "field"
   headingLevel?: HeadingLevel
   className?: string
-}
-
-/** Controls of a group, the first of which takes the focus, because a group cannot. */
-const CONTROLS = "input:not([type=hidden]), select, textarea, button"
-
-/** Focuses a field, with its label in view. */
-function focusField(fieldId: string): void {
-  const field = document.getElementById(fieldId)
-  if (!field) return
-  const control = field.matches("fieldset") ? field.querySelector<HTMLElement>(CONTROLS) : field
-  const label = field.matches("fieldset") ? field : field.closest(".field")
-  control?.focus({ preventScroll: true })
-  ;(label ?? field).scrollIntoView({ block: "nearest" })
 }
 
 /** All errors of a form in one place, each linked to its field. */
@@ -56,7 +44,7 @@ export function ErrorSummary({
     if (focus === "field" && firstId) focusField(firstId)
     else root.current?.focus()
     // Corrections change the list; only another attempt takes the focus again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [attempt, hasProblems])
 
   if (!hasProblems) return null

@@ -18,7 +18,7 @@ const meta = {
         component: [
           "Narrows a list down: brand, machine type, stock, price and the specifications of the machine type, each with how many products it would leave.",
           "**Do** keep the order of groups and options while counts change, fold up what few people use, keep everything in the address, and show `AppliedFilters` above the list.",
-          "**Don't** take an option away because nothing is left of it (it stays, pale, with a nought), and don't apply a price at every key.",
+          "**Don't** offer an option of which nothing is left, unless it is chosen (it then stays, pale, with a nought), and don't apply a price at every key.",
           "The filters are a plain GET form: before and without scripts boxes are ticked and sent with a button. With scripts every tick applies at once, and the list's `ResultBar` announces the count. Groups and “Show more” are native disclosures; a group of twenty or more can be searched. On narrow screens `FacetDrawer` holds the same list in a Drawer whose button says what waits behind it: “Show 128 products”.",
         ].join("\n\n"),
       },

@@ -36,7 +36,7 @@ export const WithIcons: Story = {
   args: {
     items: [
       { title: "Quality Assured", text: "Set up and tested before it leaves.", icon: "shield" },
-      { title: "Global Shipping", text: "Tracked and insured to the door.", icon: "globe" },
+      { title: "Global Shipping", text: "Tracked and insured until delivery.", icon: "globe" },
       { title: "Certified", text: "Genuine equipment, with its maker's warranty.", icon: "certificate" },
     ],
   },

@@ -1,1 +1,2 @@
 export { FileField, type FileFieldProps } from "./FileField"
+export { formatBytes } from "./files"

@@ -1,7 +1,8 @@
 "use client"
 
-import { type RefObject, useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useId, useRef, useState } from "react"
 import { Icon } from "../icon"
+import { countItems, shortCount } from "../lib/short-count"
 import { Link } from "../link"
 import { FloatingCart, type FloatingCartProps } from "./FloatingCart"
 import { coveredShare } from "./covered-share"
@@ -60,6 +61,33 @@ function useIsInTheWay(buttons: RefObject<Element | null>): boolean {
   return isInTheWay
 }
 
+/** Whether the list of a phone is open. Escape, a press elsewhere and the focus elsewhere close it. */
+function useList(root: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    const { signal } = stop
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener("pointerdown", leave, { signal })
+    document.addEventListener("focusin", leave, { signal })
+    document.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key !== "Escape") return
+        setOpen(false)
+        toggle.current?.focus()
+      },
+      { signal },
+    )
+    return () => stop.abort()
+  }, [isOpen, root])
+  return { isOpen, setOpen, toggle }
+}
+
 function scrollToTop(topId: string) {
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
   window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" })
@@ -68,14 +96,17 @@ function scrollToTop(topId: string) {
 
 /**
  * Shortcuts in the corner of the window: the CO2e calculator and the button back to the top once the page has scrolled
- * more than 300 px, and the cart while it has content. Comes last in the body.
+ * more than 300 px, and the cart while it has content. Below 768 px one button opens them as a list. Comes last in the body.
  */
 export function FloatingButtons({ calculatorHref, cart = null, topId = "main" }: FloatingButtonsProps) {
   const sentinel = useRef<HTMLSpanElement>(null)
   const root = useRef<HTMLElement>(null)
   const isFarDown = useHasScrolledPast(sentinel)
   const isInTheWay = useIsInTheWay(root)
+  const { isOpen, setOpen, toggle } = useList(root)
+  const listId = useId()
   const shownCart = cart && cart.count > 0 ? cart : null
+  const close = () => setOpen(false)
 
   return (
     <>
@@ -88,19 +119,44 @@ export function FloatingButtons({ calculatorHref, cart = null, topId = "main" }:
         data-cart={shownCart !== null || undefined}
         data-aside={isInTheWay || undefined}
       >
-        <Link variant="plain" href={calculatorHref} className="floating-button floating-when-far">
-          <Icon name="leaf" />
-          <span>CO2e Calculator</span>
-        </Link>
+        {/* A press on any entry leads elsewhere: the list has served. */}
+        <div id={listId} className="floating-list" data-open={isOpen || undefined}>
+          <Link
+            variant="plain"
+            href={calculatorHref}
+            className="floating-button floating-when-far"
+            onClick={close}
+          >
+            <Icon name="leaf" />
+            <span>CO2e Calculator</span>
+          </Link>
+          <button
+            type="button"
+            className="floating-button floating-when-far"
+            onClick={() => {
+              close()
+              scrollToTop(topId)
+            }}
+          >
+            <Icon name="arrow-up" />
+            <span>Back To Top</span>
+          </button>
+          {shownCart && <FloatingCart {...shownCart} onPress={close} />}
+        </div>
         <button
+          ref={toggle}
           type="button"
-          className="floating-button floating-when-far"
-          onClick={() => scrollToTop(topId)}
+          className="floating-button floating-toggle"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
         >
-          <Icon name="arrow-up" />
-          <span>Back To Top</span>
+          <Icon name={isOpen ? "close" : shownCart ? "cart" : "menu"} className="size-6" />
+          <span className="sr-only">
+            Shortcuts{shownCart && `, ${countItems(shownCart.count)} in the cart`}
+          </span>
+          {shownCart && !isOpen && <span className="count-badge" data-count={shortCount(shownCart.count)} />}
         </button>
-        {shownCart && <FloatingCart {...shownCart} />}
       </aside>
     </>
   )

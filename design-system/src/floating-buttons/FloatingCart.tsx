@@ -15,13 +15,15 @@ export interface FloatingCartProps {
   total: number
   /** Whether the total includes VAT. */
   vat?: "ex" | "inc"
+  /** Called when the link is pressed. */
+  onPress?: () => void
 }
 
 /**
  * A floating link to the cart, with the number of pieces. Hover and focus show the total; Escape hides it, and the link's
  * name always contains it.
  */
-export function FloatingCart({ href, count, total, vat = "ex" }: FloatingCartProps) {
+export function FloatingCart({ href, count, total, vat = "ex", onPress }: FloatingCartProps) {
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -42,9 +44,11 @@ export function FloatingCart({ href, count, total, vat = "ex" }: FloatingCartPro
       data-quiet={isQuiet || undefined}
       onPointerEnter={() => setQuiet(false)}
       onFocus={() => setQuiet(false)}
+      onClick={onPress}
     >
       <Icon name="cart" className="size-6" />
-      <span className="count-badge">{shortCount(count)}</span>
+      {/* Drawn by the style sheet: as text, the number would be there twice beside the summary. */}
+      <span className="count-badge" data-count={shortCount(count)} />
       <span className="floating-summary">
         <span className="floating-summary-text">
           <span>{items}</span>

@@ -10,18 +10,18 @@ const meta = {
       description: {
         component:
           "The end of a form: its buttons, and what happens next.\n\n" +
-          "**Do** put the button that sends the form first, with its result as label: “Send enquiry”. Show it as loading while the form is under way. **Don't** switch it off until everything is right: nobody can ask a disabled button what is missing.",
+          "**Do** put the button that sends the form first, with its result as label: “Request a quote”. Show it as loading while the form is under way. **Don't** switch it off until everything is right: nobody can ask a disabled button what is missing.",
       },
     },
   },
   args: {
     children: (
       <>
-        <Button type="submit">Send enquiry</Button>
+        <Button type="submit">Request a quote</Button>
         <Button variant="secondary">Save for later</Button>
       </>
     ),
-    note: "We answer within one working day. Nothing is ordered yet.",
+    note: "We answer within one working day. Requesting a quote is free and without obligation.",
   },
 } satisfies Meta<typeof FormActions>
 
@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Sending: Story = { args: { children: <Button loading>Send enquiry</Button> } }
+export const Sending: Story = { args: { children: <Button loading>Request a quote</Button> } }
 export const NoNote: Story = { args: { note: undefined } }
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } }
 export const Dark: Story = { globals: { theme: "dark" } }

@@ -32,7 +32,7 @@ const meta = {
           hint="We reply to this address, within one working day"
           error="Enter an e-mail address, like name@company.co.uk"
         />
-        <TextField label="Phone" type="tel" required={false} hint="Only if you would rather talk" />
+        <TextField label="Phone" type="tel" required={false} hint="If you would like us to call you" />
         <Select
           label="Service of interest"
           required={false}

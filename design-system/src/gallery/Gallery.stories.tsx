@@ -110,7 +110,7 @@ export const ZoomByButtons: Story = {
     await expect(larger).toHaveAttribute("aria-disabled", "true")
     await userEvent.click(smaller)
     await isScaled(open, fitted, 2)
-    await userEvent.click(open.getByRole("button", { name: "Show the whole picture" }))
+    await userEvent.click(open.getByRole("button", { name: /show the whole picture/ }))
     await isScaled(open, fitted, 1)
 
     await userEvent.click(open.getByRole("button", { name: "Next picture" }))

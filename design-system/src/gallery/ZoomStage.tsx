@@ -69,7 +69,11 @@ function ZoomBar({ place, scale, zoomIn, onStep, onReset, onClose }: ZoomBarProp
       <ZoomButton label="Zoom out" isDisabled={scale <= 1} onPress={() => onStep(-1)}>
         <Icon name="minus" />
       </ZoomButton>
-      <ZoomButton label="Show the whole picture" isDisabled={scale <= 1} onPress={onReset}>
+      <ZoomButton
+        label={`${percent(scale)}: show the whole picture`}
+        isDisabled={scale <= 1}
+        onPress={onReset}
+      >
         {percent(scale)}
       </ZoomButton>
       <ZoomButton ref={zoomIn} label="Zoom in" isDisabled={scale >= MAX_SCALE} onPress={() => onStep(1)}>

@@ -13,7 +13,37 @@ export interface DisclosureProps {
   panelClassName: string
   /** `button` hangs the panel under its button, `header` stretches it under the header. */
   placement: "button" | "header"
+  /** Whether opening moves the focus into the panel's field; closing gives it back to the button. */
+  focusesField?: boolean
   className?: string
+}
+
+/** Moves the focus into a panel's field when it opens. @returns whether the panel is open now */
+function onToggle(panel: HTMLElement, event: ToggleEvent, focusesField: boolean): boolean {
+  const isOpen = event.newState === "open"
+  if (isOpen && focusesField) panel.querySelector("input")?.focus()
+  return isOpen
+}
+
+/** Closes a panel when the focus leaves it and its button, and on Escape. @param signal ends the listening */
+function closeByFocusAndEscape(root: HTMLElement, panel: HTMLElement, signal: AbortSignal): void {
+  root.addEventListener(
+    "focusout",
+    ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !root.contains(relatedTarget)) panel.hidePopover()
+    },
+    { signal },
+  )
+  root.addEventListener(
+    "keydown",
+    (event) => {
+      // The browser closes the panel on a real Escape key; this handles keys sent by assistive software, too.
+      if (event.key !== "Escape" || !panel.matches(":popover-open")) return
+      panel.hidePopover()
+      root.querySelector("button")?.focus()
+    },
+    { signal },
+  )
 }
 
 /**
@@ -27,6 +57,7 @@ export function Disclosure({
   children,
   panelClassName,
   placement,
+  focusesField = false,
   className,
 }: DisclosureProps) {
   const id = useId()
@@ -34,9 +65,12 @@ export function Disclosure({
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { currentPath } = useDesignSystem()
+  const shownPath = useRef(currentPath)
 
+  // Not at first: a visitor may have opened the panel before the scripts were loaded.
   useEffect(() => {
-    panel.current?.hidePopover()
+    if (shownPath.current !== currentPath) panel.current?.hidePopover()
+    shownPath.current = currentPath
   }, [currentPath])
 
   useEffect(() => {
@@ -47,7 +81,11 @@ export function Disclosure({
     const listen = { signal: stop.signal }
 
     setOpen(panelElement.matches(":popover-open"))
-    panelElement.addEventListener("toggle", (event) => setOpen(event.newState === "open"), listen)
+    panelElement.addEventListener(
+      "toggle",
+      (event) => setOpen(onToggle(panelElement, event, focusesField)),
+      listen,
+    )
     panelElement.addEventListener(
       "click",
       (event) => {
@@ -55,25 +93,9 @@ export function Disclosure({
       },
       listen,
     )
-    rootElement.addEventListener(
-      "focusout",
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !rootElement.contains(relatedTarget)) close()
-      },
-      listen,
-    )
-    rootElement.addEventListener(
-      "keydown",
-      (event) => {
-        // The browser closes the panel on a real Escape key; this handles keys sent by assistive software, too.
-        if (event.key !== "Escape" || !panelElement.matches(":popover-open")) return
-        close()
-        rootElement.querySelector("button")?.focus()
-      },
-      listen,
-    )
+    closeByFocusAndEscape(rootElement, panelElement, stop.signal)
     return () => stop.abort()
-  }, [])
+  }, [focusesField])
 
   const anchor = `--menu-${id}`
   return (

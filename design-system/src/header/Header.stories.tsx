@@ -149,7 +149,7 @@ export const Narrow: Story = {
       const about = await canvas.findByRole("link", { name: "About Us" })
       await waitFor(() => expect(about).toBeVisible())
       await expect(canvas.getByRole("link", { name: "Buy Back" })).toBeVisible()
-      await expect(canvas.getByPlaceholderText("Search products...")).toBeVisible()
+      await expect(canvas.getByRole("searchbox", { name: "Search products" })).toBeVisible()
       await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"))
       await userEvent.tab()
       await userEvent.keyboard("{Escape}")
@@ -269,6 +269,63 @@ export const Slots: Story = {
   },
 }
 
+/** The link to the account: plain text on the server, in whose place an application puts the company's name. */
+const account = (name: string) => <a href="/account">{name}</a>
+
+export const SignIn: Story = {
+  globals: wide,
+  args: { account: account("Sign in") },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Sign in" })
+    await expect(link).toBeVisible()
+    const vat = within(canvasElement).getByRole("radio", { name: "ex VAT" })
+    await expect(link.getBoundingClientRect().right).toBeLessThan(vat.getBoundingClientRect().left)
+  },
+}
+export const SignedIn: Story = {
+  globals: wide,
+  args: { account: account("Northwick Logistics Ltd") },
+  play: async ({ canvasElement, step }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Northwick Logistics Ltd" })
+    const { right } = link.getBoundingClientRect()
+    await step("another name moves nothing beside it", async () => {
+      const vat = within(canvasElement).getByRole("radio", { name: "ex VAT" })
+      const before = vat.getBoundingClientRect().left
+      link.textContent = "A company with a name that is far longer than the place it has"
+      await expect(vat.getBoundingClientRect().left).toBe(before)
+      await expect(link.getBoundingClientRect().right).toBe(right)
+      link.textContent = "Northwick Logistics Ltd"
+    })
+  },
+}
+export const SignedInLongName: Story = {
+  globals: wide,
+  args: { account: account("The Worshipful Company of Barcode Equipment Refurbishers of Great Britain Ltd") },
+}
+export const SignedInRightToLeft: Story = {
+  globals: { ...wide, direction: "rtl" },
+  args: { account: account("Northwick Logistics Ltd") },
+}
+export const SignInOnAPhone: Story = {
+  globals: narrow,
+  args: { account: account("Sign in") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole("link", { name: "Sign in" })).toBeNull()
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }))
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Sign in" })).toBeVisible())
+  },
+}
+export const SignedInOnASmallPhone: Story = {
+  globals: { viewport: { value: "w320" }, theme: "dark" },
+  args: { account: account("The Worshipful Company of Barcode Equipment Refurbishers of Great Britain Ltd") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }))
+    await waitFor(() => expect(canvas.getByRole("link", { name: /Worshipful/ })).toBeVisible())
+  },
+}
+
 /** A page long enough to scroll. */
 const longPage: Story["decorators"] = [
   (Story) => (
@@ -339,13 +396,47 @@ export const MenuOpen: Story = {
     const products = await canvas.findByRole("link", { name: "Products" })
     await expect(products).toHaveAttribute("aria-current", "page")
     // Below the header, from edge to edge.
-    const search = canvas.getByPlaceholderText("Search products...")
+    const search = canvas.getByRole("searchbox", { name: "Search products" })
     const bottom = canvas.getByRole("link", { name: "Cart, 3 items" }).getBoundingClientRect().bottom
     await waitFor(() => expect(search.getBoundingClientRect().top).toBeGreaterThan(bottom))
     await expect(products.getBoundingClientRect().left).toBe(0)
     await expect(products.getBoundingClientRect().right).toBe(document.documentElement.clientWidth)
   },
 }
+export const PhoneSearch: Story = {
+  globals: narrow,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole("button", { name: "Search products" })
+    await step("one press opens the field, with the focus in it", async () => {
+      await userEvent.click(button)
+      await waitFor(() => expect(canvas.getByRole("searchbox", { name: "Search products" })).toHaveFocus())
+      await expect(canvas.queryByRole("link", { name: "About Us" })).toBeNull()
+    })
+    await step("Escape closes it and gives the focus back", async () => {
+      await userEvent.keyboard("{Escape}")
+      await waitFor(() => expect(canvas.queryByRole("searchbox")).toBeNull())
+      await expect(button).toHaveFocus()
+    })
+    await step("and so does the button", async () => {
+      await userEvent.click(button)
+      await waitFor(() => expect(canvas.getByRole("searchbox", { name: "Search products" })).toHaveFocus())
+      await userEvent.click(button)
+      await waitFor(() => expect(canvas.queryByRole("searchbox")).toBeNull())
+      await expect(button).toHaveFocus()
+    })
+  },
+}
+
+export const PhoneSearchOpen: Story = {
+  globals: narrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole("button", { name: "Search products" }))
+    await waitFor(() => expect(canvas.getByRole("searchbox", { name: "Search products" })).toHaveFocus())
+  },
+}
+
 export const MenuOpenRightToLeft: Story = {
   ...MenuOpen,
   globals: { ...narrow, direction: "rtl", theme: "dark" },

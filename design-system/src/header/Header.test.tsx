@@ -16,7 +16,7 @@ describe("Header rendered on a server", () => {
 
   it("wires its buttons to native popovers, so that they work before scripts and without them", () => {
     const targets = [...html.matchAll(/<button[^>]* popoverTarget="([^"]+)"[^>]* aria-expanded="false"/gi)]
-    expect(targets).toHaveLength(2)
+    expect(targets).toHaveLength(3)
     for (const [, id] of targets) expect(html).toMatch(new RegExp(`<div id="${id}" popover="auto"`))
   })
 

@@ -4,12 +4,15 @@ import { Link, NavLink } from "../link"
 import { SearchField } from "../search-field"
 import { Disclosure } from "./Disclosure"
 import { HeaderAction } from "./HeaderAction"
+import { type HeaderMenu, NarrowMenu, WideMenu } from "./HeaderMenu"
 
 export interface HeaderLink {
   label: string
   href: string
   /** Links in a dropdown; `href` is then not used. */
   children?: { label: string; href: string }[]
+  /** A menu that a button beside the link opens. */
+  menu?: HeaderMenu
 }
 
 export interface HeaderProps {
@@ -27,12 +30,17 @@ export interface HeaderProps {
   searchName?: string
   /** Replaces the plain search field on wide screens, for example by one with suggestions. */
   search?: ReactNode
-  /** Replaces the plain search field in the menu of small screens. */
+  /** Replaces the plain search field of small screens: in the menu, and behind the search button of phones. */
   menuSearch?: ReactNode
   /** A short text in the line above the header, which scrolls away: a telephone number, for example. */
   notice?: ReactNode
   /** `<VatSwitch />`, at the end of the line above the header. */
   vatSwitch?: ReactNode
+  /**
+   * The link to sign in, or to the account with the company's name: at the end of the line above the header on wide screens, and
+   * at the end of the menu on others.
+   */
+  account?: ReactNode
   /** The button of the saved products, usually `<HeaderAction icon="bookmark" … />`. */
   saved?: ReactNode
   /** Address of the cart page; left out, there is no cart link. */
@@ -47,8 +55,8 @@ function WideNavigation({ links, currentPath }: Pick<HeaderProps, "links" | "cur
   return (
     <nav aria-label="Main" className="header-nav">
       <ul>
-        {links.map(({ label, href, children }) => (
-          <li key={label}>
+        {links.map(({ label, href, children, menu }) => (
+          <li key={label} className={menu && "nav-split"}>
             {children ? (
               <Disclosure
                 placement="button"
@@ -77,6 +85,7 @@ function WideNavigation({ links, currentPath }: Pick<HeaderProps, "links" | "cur
                 {label}
               </NavLink>
             )}
+            {menu && <WideMenu menu={menu} currentPath={currentPath} />}
           </li>
         ))}
       </ul>
@@ -84,13 +93,52 @@ function WideNavigation({ links, currentPath }: Pick<HeaderProps, "links" | "cur
   )
 }
 
+type Search = Pick<HeaderProps, "searchAction" | "searchName" | "menuSearch">
+
+/** The search field of small screens; null where there is no search. */
+function narrowSearch({ searchAction, searchName, menuSearch }: Search): ReactNode {
+  if (menuSearch) return menuSearch
+  return searchAction === undefined ? null : (
+    <SearchField
+      action={searchAction}
+      name={searchName}
+      label="Search products"
+      placeholder="Search products..."
+    />
+  )
+}
+
+/** The search of phones: a button that opens the field, with the focus in it. */
+function PhoneSearch(props: Search) {
+  const field = narrowSearch(props)
+  return (
+    field && (
+      <Disclosure
+        placement="header"
+        className="header-search-phone"
+        focusesField
+        button={
+          <>
+            <Icon name="search" className="size-6 in-aria-expanded:hidden" />
+            <Icon name="close" className="hidden size-6 in-aria-expanded:block" />
+            <span className="sr-only">Search products</span>
+          </>
+        }
+        buttonClassName="header-button"
+        panelClassName="border-b border-line p-4 shadow-overlay"
+      >
+        {field}
+      </Disclosure>
+    )
+  )
+}
+
 function NarrowNavigation({
   links,
   currentPath,
-  searchAction,
-  searchName,
-  menuSearch,
-}: Pick<HeaderProps, "links" | "currentPath" | "searchAction" | "searchName" | "menuSearch">) {
+  account,
+  ...search
+}: Pick<HeaderProps, "links" | "currentPath" | "account"> & Search) {
   return (
     <Disclosure
       placement="header"
@@ -105,20 +153,10 @@ function NarrowNavigation({
       buttonClassName="header-button"
       panelClassName="border-b border-line pb-6 shadow-overlay"
     >
-      <div className="p-4 md:hidden">
-        {menuSearch ??
-          (searchAction && (
-            <SearchField
-              action={searchAction}
-              name={searchName}
-              label="Search products"
-              placeholder="Search products..."
-            />
-          ))}
-      </div>
+      <div className="p-4 md:hidden">{narrowSearch(search)}</div>
       <nav aria-label="Main">
         <ul className="menu-list">
-          {links.map(({ label, href, children }) => (
+          {links.map(({ label, href, children, menu }) => (
             <li key={label}>
               {children ? (
                 <>
@@ -138,8 +176,10 @@ function NarrowNavigation({
                   {label}
                 </NavLink>
               )}
+              {menu && <NarrowMenu menu={menu} currentPath={currentPath} />}
             </li>
           ))}
+          {account && <li className="menu-account">{account}</li>}
         </ul>
       </nav>
     </Disclosure>
@@ -162,6 +202,7 @@ export function Header({
   menuSearch,
   notice,
   vatSwitch,
+  account,
   saved,
   cartHref,
   cartCount,
@@ -170,10 +211,11 @@ export function Header({
   return (
     // Without a box of its own, so that its sticky part stays in view to the end of the page and not of the header.
     <header className="contents">
-      {(notice ?? vatSwitch) && (
+      {(notice ?? account ?? vatSwitch) && (
         <div className="header-top">
           <div className="header-top-row">
             {notice}
+            {account && <div className="header-account">{account}</div>}
             <div className="ms-auto">{vatSwitch}</div>
           </div>
         </div>
@@ -196,12 +238,14 @@ export function Header({
               ))}
           </div>
           <div className="header-actions">
+            <PhoneSearch {...{ searchAction, searchName, menuSearch }} />
             {saved}
             {cart ??
               (cartHref && <HeaderAction icon="cart" label="Cart" href={cartHref} count={cartCount} />)}
             <NarrowNavigation
               links={links}
               currentPath={currentPath}
+              account={account}
               searchAction={searchAction}
               searchName={searchName}
               menuSearch={menuSearch}

@@ -1,2 +1,3 @@
 export { Header, type HeaderLink, type HeaderProps } from "./Header"
+export { HeaderMenuLink } from "./HeaderMenu"
 export { HeaderAction, type HeaderActionProps } from "./HeaderAction"

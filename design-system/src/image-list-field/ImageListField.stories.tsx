@@ -46,7 +46,7 @@ const meta = {
           "The pictures of a product: what they show, in which order, and which one stands for it in lists.\n\n" +
           "**Do** upload files when `onAdd` is called, and update `uploaded` and `failure`; check again on the server. Ask for what a picture shows, not for keywords.\n\n" +
           "**Don't** use it for a single picture (FileField) or for documents.\n\n" +
-          "Order changes by buttons, which keep the focus, and by dragging the dots. Removing asks nothing, and can be undone. Every change is announced.",
+          "Order changes by buttons, which keep the focus, and by dragging the dots; the first is the main picture. Removing asks nothing, and can be undone. Every change is announced.",
       },
     },
   },
@@ -84,6 +84,18 @@ export const Default: Story = {
       await expect(canvas.getByRole("status")).toHaveTextContent(
         "Ring scanner on a finger is now picture 1 of 3",
       )
+    })
+    await step("any picture becomes the first at once", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Make first (picture 2)" }))
+      await expect(texts(canvasElement)[0]).toBe("Pistol-grip scanner on a cable")
+      await expect(canvas.getByRole("button", { name: "Move picture 1 later" })).toHaveFocus()
+      await expect(canvas.getByRole("status")).toHaveTextContent(
+        "Pistol-grip scanner on a cable is now picture 1 of 3, the main picture",
+      )
+      await expect(
+        within(canvas.getAllByRole("listitem")[0] ?? canvasElement).getByText("Main picture"),
+      ).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Make first (picture 2)" }))
     })
     await step("the first stands for it in lists until another is chosen", async () => {
       await expect(canvas.getByRole("radio", { name: "Shown in lists (picture 1)" })).toBeChecked()

@@ -58,7 +58,19 @@ export function ImageListField(props: ImageListFieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const list = useImageList(props)
-  const { root, announcement, errors, removed, drag, moveByButton, change, remove, putBack, choose } = list
+  const {
+    root,
+    announcement,
+    errors,
+    removed,
+    drag,
+    moveByButton,
+    moveFirst,
+    change,
+    remove,
+    putBack,
+    choose,
+  } = list
   const shownInLists = images.some((image) => image.id === thumbnailId) ? thumbnailId : images[0]?.id
   const limits = [kinds, maxBytes !== undefined && `${formatBytes(maxBytes)} each at most`]
     .filter(Boolean)
@@ -79,6 +91,7 @@ export function ImageListField(props: ImageListFieldProps) {
                 isThumbnail={image.id === shownInLists}
                 onChange={(part) => change(index, part)}
                 onMove={(to, direction) => moveByButton(index, to, direction)}
+                onMoveFirst={() => moveFirst(index)}
                 onRemove={() => remove(image, index)}
               />
             ))}

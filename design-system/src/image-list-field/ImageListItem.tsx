@@ -1,4 +1,5 @@
 import { type ReactNode } from "react"
+import { Badge } from "../badge"
 import { Button } from "../button"
 import { Icon } from "../icon"
 import { PlainIconButton } from "../icon-button"
@@ -60,13 +61,14 @@ interface ImageListItemProps {
   onChange: (part: Partial<ListedImage>) => void
   onThumbnail: (id: string) => void
   onMove: (to: number, direction: "earlier" | "later") => void
+  onMoveFirst: () => void
   onRemove: () => void
 }
 
 /** One picture of the list, with its texts and its buttons. */
 export function ImageListItem(props: ImageListItemProps) {
   const { image, index, count, fieldId, altError, isThumbnail, drag } = props
-  const { onRetry, onChange, onThumbnail, onMove, onRemove } = props
+  const { onRetry, onChange, onThumbnail, onMove, onMoveFirst, onRemove } = props
   const place = `picture ${index + 1}`
   return (
     <li {...drag.item(index)}>
@@ -81,7 +83,7 @@ export function ImageListItem(props: ImageListItemProps) {
           onChange={({ target }) => onChange({ alt: target.value })}
         />
         <TextField
-          label={<NumberedLabel place={place}>Title under the pointer</NumberedLabel>}
+          label={<NumberedLabel place={place}>Tooltip</NumberedLabel>}
           required={false}
           value={image.title}
           onChange={({ target }) => onChange({ title: target.value })}
@@ -97,6 +99,15 @@ export function ImageListItem(props: ImageListItemProps) {
             Shown in lists<span className="sr-only"> ({place})</span>
           </span>
         </label>
+        {index === 0 ? (
+          <Badge variant="accent" className="justify-self-start">
+            Main picture
+          </Badge>
+        ) : (
+          <Button size="sm" variant="ghost" className="justify-self-start" onClick={onMoveFirst}>
+            Make first<span className="sr-only"> ({place})</span>
+          </Button>
+        )}
       </div>
       <div className="image-list-buttons">
         <PlainIconButton

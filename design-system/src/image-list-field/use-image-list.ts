@@ -46,12 +46,18 @@ export function useImageList(props: ImageListFieldProps) {
     const image = images[from]
     if (!image || to < 0 || to >= images.length) return
     onChange(moveItem(images, from, to))
-    setAnnouncement(`${nameOf(image)} is now picture ${to + 1} of ${images.length}`)
+    const role = to === 0 ? ", the main picture" : ""
+    setAnnouncement(`${nameOf(image)} is now picture ${to + 1} of ${images.length}${role}`)
   }
   const moveByButton = (from: number, to: number, direction: "earlier" | "later") => {
     move(from, to)
     if (to < 0 || to >= images.length) return
     root.current?.querySelectorAll<HTMLElement>(`[data-move="${direction}"]`)[to]?.focus()
+  }
+  const moveFirst = (from: number) => {
+    move(from, 0)
+    // The button that was pressed is not there for the first picture.
+    root.current?.querySelector<HTMLElement>('[data-move="later"]')?.focus()
   }
   const drag = useDragOrder("li", move)
 
@@ -85,5 +91,17 @@ export function useImageList(props: ImageListFieldProps) {
     )
   }
 
-  return { root, announcement, errors, removed, drag, moveByButton, change, remove, putBack, choose }
+  return {
+    root,
+    announcement,
+    errors,
+    removed,
+    drag,
+    moveByButton,
+    moveFirst,
+    change,
+    remove,
+    putBack,
+    choose,
+  }
 }

@@ -12,8 +12,8 @@ const FORMS =
   "router"
 
 describe("equipment drawings", () => {
-  it("are all there", () => {
-    expect(files.toSorted()).toEqual(
+  it("are there for each form factor", () => {
+    expect(files.filter((file) => !file.startsWith("model-")).toSorted()).toEqual(
       FORMS.split(" ")
         .map((form) => `${form}.svg`)
         .toSorted(),

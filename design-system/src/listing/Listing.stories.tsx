@@ -73,6 +73,20 @@ export const Narrow: Story = {
   },
 }
 
+export const FiltersStayInView: Story = {
+  globals: { viewport: { value: "w1280" } },
+  args: { children: [1, 2, 3, 4].map((one) => <div key={one} className="h-screen bg-surface-sunken" />) },
+  play: async ({ canvasElement }) => {
+    const filters = within(canvasElement).getByRole("form", { name: "Filters" }).parentElement
+    window.scrollTo({ top: window.innerHeight * 2, behavior: "instant" })
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(window.innerHeight))
+    const { top, bottom } = filters?.getBoundingClientRect() ?? { top: -1, bottom: Infinity }
+    await expect(top).toBeGreaterThan(0)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    window.scrollTo({ top: 0, behavior: "instant" })
+  },
+}
+
 export const Busy: Story = {
   args: { busy: true },
   globals: { viewport: { value: "w1280" } },

@@ -23,6 +23,7 @@ const meta = {
   args: {
     id: "barcode-scanners",
     name: "Barcode Scanners",
+    href: "/browse-products?machine_type=barcode-scanners",
     logo: "/equipment/pistol-scanner.svg",
     productCount: 24,
     intro:
@@ -37,13 +38,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole("region", { name: "Barcode Scanners" })
+    await expect(within(row).getByRole("link", { name: "Barcode Scanners" })).toHaveAttribute(
+      "href",
+      "/browse-products?machine_type=barcode-scanners",
+    )
     await expect(
-      within(row).getByRole("link", { name: "Datalogic Barcode Scanners, 1 product" }),
+      within(row).getByRole("link", { name: "Datalogic 1 product: Barcode Scanners" }),
     ).toHaveAttribute("href", "/products/datalogic/barcode-scanners")
   },
 }
 export const OneBrand: Story = { args: { brands: brands.slice(0, 1), productCount: 14 } }
-export const Bare: Story = { args: { logo: null, intro: null } }
+export const Bare: Story = { args: { href: undefined, logo: null, intro: null } }
 export const LongText: Story = { args: { name: longName, intro: longName } }
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } }
 export const Dark: Story = { globals: { theme: "dark" } }

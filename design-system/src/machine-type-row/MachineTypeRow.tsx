@@ -7,6 +7,8 @@ export interface MachineTypeRowProps {
   /** Id of the row, for links to it. */
   id: string
   name: string
+  /** Address of all its products, of every brand; left out, the name is no link. */
+  href?: string
   logo: string | null
   productCount: number
   /** One or two sentences on its use. */
@@ -16,14 +18,14 @@ export interface MachineTypeRowProps {
 }
 
 /** A machine type with its use and every brand that makes it. */
-export function MachineTypeRow({ id, name, logo, productCount, intro, brands }: MachineTypeRowProps) {
+export function MachineTypeRow({ id, name, href, logo, productCount, intro, brands }: MachineTypeRowProps) {
   const nameId = `${id}-name`
   return (
     <section id={id} aria-labelledby={nameId} className="machine-type-row">
       <div className="tile">{logo && <Image src={logo} alt="" width={112} height={112} sizes="7rem" />}</div>
       <div>
         <Heading level="h3" size="md" id={nameId}>
-          {name}
+          {href ? <Link href={href}>{name}</Link> : name}
         </Heading>
         <Text size="sm" variant="muted" numerals="tabular" className="mt-1">
           {countProducts(productCount)}
@@ -38,7 +40,7 @@ export function MachineTypeRow({ id, name, logo, productCount, intro, brands }: 
             <li key={brand.href}>
               <Link
                 href={brand.href}
-                aria-label={`${brand.name} ${name}, ${countProducts(brand.productCount)}`}
+                aria-label={`${brand.name} ${countProducts(brand.productCount)}: ${name}`}
               >
                 {brand.name} <span>{brand.productCount.toLocaleString("en-GB")}</span>
               </Link>

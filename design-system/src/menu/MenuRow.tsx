@@ -1,6 +1,6 @@
 "use client"
 
-import { type MouseEvent, type ReactNode, type Ref, useId } from "react"
+import { type MouseEvent, type ReactNode, type Ref } from "react"
 import { Icon, type IconName } from "../icon"
 import { cx } from "../lib/cx"
 import { Link } from "../link"
@@ -60,7 +60,6 @@ function RowContent({ label, icon, className }: Entry & { className?: string }) 
 }
 
 function ActionRow({ entry, ref, onClick, ...item }: FromMenu & { entry: MenuAction }) {
-  const id = useId()
   const { label, icon, variant, disabledReason, onSelect } = entry
   return (
     <button
@@ -69,8 +68,6 @@ function ActionRow({ entry, ref, onClick, ...item }: FromMenu & { entry: MenuAct
       type="button"
       className={cx("action-menu-row", variant === "danger" && "action-menu-row-danger")}
       aria-disabled={disabledReason ? true : undefined}
-      aria-labelledby={disabledReason && `${id}-label`}
-      aria-describedby={disabledReason && `${id}-reason`}
       onClick={
         disabledReason
           ? undefined
@@ -82,12 +79,8 @@ function ActionRow({ entry, ref, onClick, ...item }: FromMenu & { entry: MenuAct
     >
       <span className="action-menu-mark">{icon && <Icon name={icon} />}</span>
       <span className="action-menu-text">
-        <span id={`${id}-label`}>{label}</span>
-        {disabledReason && (
-          <span id={`${id}-reason`} className="action-menu-reason">
-            {disabledReason}
-          </span>
-        )}
+        {label}
+        {disabledReason && <span className="action-menu-reason">{disabledReason}</span>}
       </span>
     </button>
   )

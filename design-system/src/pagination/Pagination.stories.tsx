@@ -65,7 +65,7 @@ export const Many: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole("navigation", { name: "Pages of products" })).toBeVisible()
-    await expect(canvas.getByRole("link", { name: "Page 2084" })).toHaveTextContent("2,084")
+    await expect(canvas.getByRole("link", { name: "Page 2,084" })).toHaveTextContent("2,084")
   },
 }
 export const ManyNarrow: Story = { args: Many.args, globals: { viewport: { value: "w320" } } }

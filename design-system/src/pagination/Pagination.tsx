@@ -120,7 +120,7 @@ export function Pagination({
               <PageControl
                 way={way}
                 page={slot}
-                aria-label={`Page ${slot}`}
+                aria-label={`Page ${slot.toLocaleString("en-GB")}`}
                 aria-current={slot === page ? "page" : undefined}
               >
                 {slot.toLocaleString("en-GB")}

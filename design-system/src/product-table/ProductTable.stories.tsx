@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, within } from "storybook/test"
+import { type ComponentProps, useState } from "react"
+import { expect, fn, userEvent, within } from "storybook/test"
+import { Button } from "../button"
 import { CompareToggle } from "../compare-toggle"
 import { comparedProducts, longName } from "../lib/samples"
 import { ProductTable } from "./ProductTable"
@@ -24,6 +26,7 @@ const meta = {
           "Products in rows, with the specifications of their machine type: for buyers who compare numbers.",
           "**Do** show the four specifications that are decided by, and mark the order of the list. **Don't** use it for anything but products (DataTable).",
           "A native table; its orders are links in its heads. Where it is too narrow for columns each row becomes a block of labelled values, as in DataTable. It needs no script.",
+          "With `ordering` it is a list to order from: a box, a quantity and “Add” in each row, and a bar that sticks to the window while products are chosen. Load that after the page: without scripts the boxes, quantities and bar are hidden.",
         ].join("\n\n"),
       },
     },
@@ -51,6 +54,70 @@ export const Default: Story = {
     await expect(within(table).getAllByRole("rowheader")).toHaveLength(rows.length)
     await expect(within(table).getByText("Not stated")).toBeInTheDocument()
   },
+}
+
+const added = fn<(id: string, quantity: number) => void>()
+
+/** Stores choices and quantities, as an application does. */
+function Orderable(props: ComponentProps<typeof ProductTable>) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [quantities, setQuantities] = useState<Record<string, number>>({})
+  return (
+    <ProductTable
+      {...props}
+      ordering={{
+        chosen,
+        onChoose: setChosen,
+        quantityOf: (id) => quantities[id] ?? 1,
+        onQuantity: (id, quantity) => setQuantities({ ...quantities, [id]: quantity }),
+        mostPieces: 9_999,
+        onAdd: (id) => {
+          added(id, quantities[id] ?? 1)
+        },
+        actions: <Button size="sm">Add {chosen.size} to cart</Button>,
+      }}
+    />
+  )
+}
+
+/** Several products are chosen, and one is added with its quantity. */
+export const Ordering: Story = {
+  globals: { viewport: { value: "w1280" } },
+  render: (args) => <Orderable {...args} />,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await step("a row is added with its quantity", async () => {
+      await userEvent.click(
+        canvas.getByRole("button", { name: "Increase Quantity of DS2278 Cordless Imager" }),
+      )
+      await userEvent.click(canvas.getByRole("button", { name: "Add DS2278 Cordless Imager to cart" }))
+      await expect(added).toHaveBeenLastCalledWith("ds2278", 2)
+    })
+    await step("several are chosen, counted and cleared", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Choose DS2208 Handheld Imager" }))
+      await expect(canvas.getByText("1 chosen")).toBeVisible()
+      const all = within(canvas.getByRole("table")).getByRole("checkbox", { name: /^Choose all/ })
+      await expect(all).toBePartiallyChecked()
+      await userEvent.click(all)
+      await expect(canvas.getByText("4 chosen")).toBeVisible()
+      await userEvent.click(canvas.getByRole("button", { name: "Clear" }))
+      await expect(canvas.queryByRole("group", { name: "With the chosen products" })).toBeNull()
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Choose Magellan 1500i" }))
+    })
+  },
+}
+export const OrderingOnAPhone: Story = {
+  render: (args) => <Orderable {...args} />,
+  globals: { viewport: { value: "w320" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole("checkbox", { name: "Choose DS2208 Handheld Imager" }),
+    )
+  },
+}
+export const OrderingDark: Story = {
+  ...OrderingOnAPhone,
+  globals: { theme: "dark", viewport: { value: "w1280" } },
 }
 
 export const Narrow: Story = { globals: { viewport: { value: "w320" } } }

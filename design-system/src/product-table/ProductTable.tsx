@@ -1,35 +1,18 @@
-import { type ReactNode } from "react"
-import { Tile } from "../card/Tile"
+"use client"
+
+import { useRef } from "react"
+import { Button } from "../button"
+import { MixedInput } from "../checkbox/MixedInput"
 import { ROLES } from "../data-table/roles"
 import { type TableSort } from "../data-table/sort"
 import { SortControl } from "../data-table/SortControl"
 import { cx } from "../lib/cx"
-import { Link } from "../link"
-import { Price } from "../price"
 import { ScrollRegion } from "../scroll-region"
-import { StockBadge } from "../stock-badge"
+import { ProductRow } from "./ProductRow"
+import { type ProductOrdering, type ProductTableRow } from "./ordering"
 
-/** A product of the table. */
-export interface ProductTableRow {
-  id: string
-  name: string
-  href: string
-  /** Address of the picture; null shows the first letter of the name instead. */
-  image: string | null
-  brand: string
-  partNumber: string | null
-  /** Pounds ex VAT; null shows `priceText`. */
-  price: number | null
-  priceText: string | null
-  /** Pounds with VAT, for visitors who chose to see them. */
-  priceIncVat?: number | null
-  /** Pieces that can be sold now. */
-  stock: number
-  /** A value for each of the table's specifications; null where it is not stated. */
-  specifications: readonly (string | null)[]
-  /** Buttons of the product: compare, Add to Cart. */
-  actions?: ReactNode
-}
+/** Name of the boxes that choose every product of the page. */
+const ALL_LABEL = "Choose all products on this page"
 
 export interface ProductTableProps {
   /** Names the table. */
@@ -41,6 +24,8 @@ export interface ProductTableProps {
   sort?: TableSort | null
   /** Address of the list in another order; left out, the headings are no links. */
   hrefFor?: (sort: TableSort | null) => string
+  /** Makes the rows a list to order from: each with a box, a quantity and a button, and a bar for the chosen ones. */
+  ordering?: ProductOrdering
   className?: string
 }
 
@@ -68,16 +53,41 @@ function Head({
   )
 }
 
-const NotStated = (
-  <>
-    <span aria-hidden="true">–</span>
-    <span className="sr-only">Not stated</span>
-  </>
-)
+/** Number of chosen products, announced when it changes, and what can be done with them. */
+function OrderBar({
+  count,
+  ordering,
+  onClear,
+}: {
+  count: number
+  ordering: ProductOrdering
+  onClear: () => void
+}) {
+  return (
+    <div className={cx("product-table-bar", count > 0 && "product-table-bar-chosen")}>
+      <p role="status" className="data-count">
+        {count === 0 ? "Choose products to add several at once." : `${count.toLocaleString("en-GB")} chosen`}
+      </p>
+      {ordering.failure && (
+        <p role="alert" className="product-actions-failure">
+          {ordering.failure}
+        </p>
+      )}
+      {count > 0 && (
+        <div role="group" aria-label="With the chosen products" className="data-actions">
+          {ordering.actions}
+          <Button variant="ghost" size="sm" onClick={onClear}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
 
 /**
  * Products in rows, for buyers who compare numbers. Looks like `DataTable`, but works without script: its orders are
- * links.
+ * links. With `ordering`, products are chosen and added to the cart from it, several at once.
  */
 export function ProductTable({
   caption,
@@ -85,15 +95,45 @@ export function ProductTable({
   specifications = [],
   sort = null,
   hrefFor,
+  ordering,
   className,
 }: ProductTableProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const count = ordering ? rows.filter(({ id }) => ordering.chosen.has(id)).length : 0
+  const all = {
+    type: "checkbox",
+    className: "tick",
+    checked: count === rows.length,
+    indeterminate: count > 0 && count < rows.length,
+    onChange: () => ordering?.onChoose(new Set(count === rows.length ? [] : rows.map(({ id }) => id))),
+  } as const
+  const clear = () => {
+    ordering?.onChoose(new Set())
+    // The pressed button disappears with the choice.
+    root.current?.focus({ preventScroll: true })
+  }
   return (
-    <div className={cx("data-table product-table", className)}>
+    <div
+      ref={root}
+      tabIndex={ordering && -1}
+      className={cx("data-table product-table", ordering && "product-table-ordering", className)}
+    >
+      {ordering && (
+        <label className="data-select-all">
+          <MixedInput {...all} />
+          {ALL_LABEL}
+        </label>
+      )}
       <ScrollRegion label={caption} className="data-scroll">
         <table {...ROLES.table}>
           <caption className="sr-only">{caption}</caption>
           <thead {...ROLES.rowGroup}>
             <tr {...ROLES.row}>
+              {ordering && (
+                <th {...ROLES.columnHead} className="data-cell-select">
+                  <MixedInput {...all} aria-label={ALL_LABEL} />
+                </th>
+              )}
               <Head id="name" sort={sort} hrefFor={hrefFor}>
                 Product
               </Head>
@@ -103,45 +143,21 @@ export function ProductTable({
               <Head id="price" sort={sort} hrefFor={hrefFor}>
                 Price
               </Head>
+              {ordering && (
+                <th {...ROLES.columnHead} className="product-table-order">
+                  Quantity
+                </th>
+              )}
             </tr>
           </thead>
           <tbody {...ROLES.rowGroup}>
             {rows.map((row) => (
-              <tr key={row.id} {...ROLES.row}>
-                <th {...ROLES.rowHead} className="data-cell-name">
-                  <div className="product-table-name">
-                    <Tile image={row.image} alt="" name={row.name} size={56} />
-                    <div>
-                      <span className="card-note">{row.brand} </span>
-                      <Link href={row.href}>{row.name}</Link>
-                      {row.partNumber && (
-                        <span className="part-number card-note">
-                          <span className="sr-only">, part number </span>
-                          {row.partNumber}
-                        </span>
-                      )}
-                    </div>
-                  </div>
-                </th>
-                {specifications.map((label, index) => (
-                  <td key={label} {...ROLES.cell}>
-                    <span className="data-label">{label}</span>
-                    <span>{row.specifications[index] ?? NotStated}</span>
-                  </td>
-                ))}
-                <td {...ROLES.cell}>
-                  <span className="data-label">Price</span>
-                  <div className="product-table-price">
-                    <Price amount={row.price} amountIncVat={row.priceIncVat} priceText={row.priceText} />
-                    <StockBadge stock={row.stock} />
-                    {row.actions}
-                  </div>
-                </td>
-              </tr>
+              <ProductRow key={row.id} row={row} specifications={specifications} ordering={ordering} />
             ))}
           </tbody>
         </table>
       </ScrollRegion>
+      {ordering && <OrderBar count={count} ordering={ordering} onClear={clear} />}
     </div>
   )
 }

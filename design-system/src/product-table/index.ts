@@ -1,1 +1,2 @@
-export { ProductTable, type ProductTableProps, type ProductTableRow } from "./ProductTable"
+export { type ProductOrdering, type ProductTableRow } from "./ordering"
+export { ProductTable, type ProductTableProps } from "./ProductTable"

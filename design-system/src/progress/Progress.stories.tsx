@@ -14,7 +14,7 @@ const meta = {
       },
     },
   },
-  args: { label: "Drawing the labels", done: 1_250, of: 5_000 },
+  args: { label: "Creating the labels", done: 1_250, of: 5_000 },
 } satisfies Meta<typeof Progress>
 
 export default meta
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole("progressbar", { name: "Drawing the labels" })
+    const bar = within(canvasElement).getByRole("progressbar", { name: "Creating the labels" })
     await expect(bar).toHaveAttribute("value", "1250")
     await expect(within(canvasElement).getByText("1,250 of 5,000")).toBeVisible()
   },

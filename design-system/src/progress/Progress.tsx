@@ -2,7 +2,7 @@ import { useId } from "react"
 import { cx } from "../lib/cx"
 
 export interface ProgressProps {
-  /** Label of the activity: "Drawing the labels". */
+  /** Label of the activity: "Creating the labels". */
   label: string
   /** Finished part of `of`; left out while unknown. */
   done?: number

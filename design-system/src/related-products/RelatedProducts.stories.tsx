@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, within } from "storybook/test"
+import { expect, fn, userEvent, within } from "storybook/test"
 import { longName, relatedProducts } from "../lib/samples"
 import { stayOnPage } from "../lib/story-links"
+import { ProductActions } from "../product-actions"
 import { RelatedProducts } from "./RelatedProducts"
 
 const [first] = relatedProducts
+
+const added = fn()
 
 const meta = {
   title: "Catalogue/RelatedProducts",
@@ -45,6 +48,32 @@ export const Default: Story = {
     const card = canvas.getAllByRole("article")[0]?.getBoundingClientRect()
     if (!card) throw new Error("There are cards.")
     await expect(document.elementFromPoint(card.left + 20, card.top + 20)).toBe(link)
+  },
+}
+export const WithActions: Story = {
+  globals: wide,
+  args: {
+    products: relatedProducts.map((product) => ({
+      ...product,
+      actions: (
+        <ProductActions
+          name={product.name}
+          onAdd={added}
+          isSaved={false}
+          onSave={() => undefined}
+          isCompared={false}
+          isComparisonFull={false}
+          onCompare={() => undefined}
+        />
+      ),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const add = within(canvasElement).getByRole("button", {
+      name: "Add Zebra DS2278 Cordless Imager to cart",
+    })
+    await userEvent.click(add)
+    await expect(added).toHaveBeenCalledOnce()
   },
 }
 export const Hover: Story = { globals: wide, parameters: { pseudo: { hover: true } } }

@@ -1,3 +1,4 @@
+import { type ReactNode } from "react"
 import { Tile } from "../card/Tile"
 import { Carousel } from "../carousel"
 import { type HeadingLevel } from "../lib/heading"
@@ -17,6 +18,8 @@ export interface RelatedProduct {
   priceText?: string | null
   /** Pounds with VAT; where given, the visitor chooses which of the two prices is shown. */
   priceIncVat?: number | null
+  /** Buttons that work without opening the product: `<ProductActions />`. They are above the card's link. */
+  actions?: ReactNode
 }
 
 export interface RelatedProductsProps {
@@ -42,7 +45,7 @@ export function RelatedProducts({
   const Name = BELOW[headingLevel]
   return (
     <Carousel label={title} headingLevel={headingLevel} className={className}>
-      {products.map(({ href, name, image, imageAlt, price, priceText, priceIncVat }) => (
+      {products.map(({ href, name, image, imageAlt, price, priceText, priceIncVat, actions }) => (
         <article key={href} className="card related-product">
           <Tile
             image={image}
@@ -60,6 +63,7 @@ export function RelatedProducts({
               </Link>
             </div>
           </div>
+          {actions && <div className="product-card-actions">{actions}</div>}
         </article>
       ))}
     </Carousel>

@@ -1,25 +1,11 @@
 import { type ReactNode } from "react"
-import { Button } from "../button"
 import { Icon, type IconName } from "../icon"
 import { cx } from "../lib/cx"
 import { Link } from "../link"
-import { Select, type SelectOption } from "../select"
+import { ChoiceForm, type ChoiceFormProps } from "./ChoiceForm"
 
 /** Layout of a list. */
 export type ResultView = "grid" | "table"
-
-interface SortChoice {
-  /** Query parameter. */
-  name: string
-  value: string
-  options: readonly SelectOption[]
-  /** Address that the form is sent to before scripts have loaded, and without them. */
-  action: string
-  /** Query parameters that the form sends along unchanged: the search and the filters. */
-  preservedParams?: readonly (readonly [name: string, value: string])[]
-  /** Called with each choice. Left out, the form itself holds the choice, and the page listens to it. */
-  onChange?: (value: string) => void
-}
 
 interface ViewChoice {
   value: ResultView
@@ -35,7 +21,8 @@ export interface ResultBarProps {
   noun?: readonly [one: string, several: string]
   /** True while another list is being loaded. */
   loading?: boolean
-  sort?: SortChoice
+  /** The order of the list. */
+  sort?: Omit<ChoiceFormProps, "label" | "send">
   view?: ViewChoice
   /** Content before the count: the button that opens the filters. */
   children?: ReactNode
@@ -73,26 +60,7 @@ export function ResultBar({
           </bdi>
         )}
       </p>
-      {sort && (
-        <form action={sort.action} method="get" className="result-sort">
-          {sort.preservedParams?.map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-          ))}
-          <Select
-            label="Sort by"
-            name={sort.name}
-            options={sort.options}
-            {...(sort.onChange
-              ? { value: sort.value, onChange: ({ target }) => sort.onChange?.(target.value) }
-              : { defaultValue: sort.value })}
-          />
-          <span className="result-sort-send">
-            <Button type="submit" variant="secondary">
-              Sort
-            </Button>
-          </span>
-        </form>
-      )}
+      {sort && <ChoiceForm label="Sort by" send="Sort" {...sort} />}
       {view && (
         <nav aria-label="View" className="result-views">
           {VIEWS.map(({ view: one, label, icon }) => (

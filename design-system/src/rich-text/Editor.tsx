@@ -4,10 +4,11 @@ import { type Editor as Tiptap } from "@tiptap/core"
 import { type MouseEvent, useState } from "react"
 import { flushSync } from "react-dom"
 import { type SafeAddresses } from "./addresses"
-import { captionDialog, type DialogState, linkDialog, pictureDialog } from "./dialogs"
+import { captionDialog, type DialogState, linkDialog, pictureDialog, recordDialog } from "./dialogs"
 import { EditorDialogs } from "./EditorDialogs"
 import { type UploadPicture } from "./picture"
 import { prepareHtml } from "./prepare-html"
+import { type RecordLink } from "./record-link"
 import { SourceView } from "./SourceView"
 import { toHtml } from "./to-html"
 import { type Opener, Toolbar } from "./Toolbar"
@@ -26,11 +27,12 @@ export interface EditorProps {
   safeAddresses: SafeAddresses
   onChange: (html: string) => void
   onUpload?: UploadPicture
+  recordLink?: RecordLink
 }
 
 /** The editor itself; RichText loads it when it is first shown. */
 function Editor(props: EditorProps) {
-  const { id, name, safeAddresses, onUpload } = props
+  const { id, name, safeAddresses, onUpload, recordLink } = props
   const [dialog, setDialog] = useState<DialogState>()
   const [isOpen, setOpen] = useState(false)
   const openDialog = (next: DialogState) => {
@@ -58,7 +60,15 @@ function Editor(props: EditorProps) {
     if (!editor) return
     if (opener === "source")
       setSource(source === undefined ? toHtml(editor.getJSON(), safeAddresses) : undefined)
-    else openDialog({ link: linkDialog, caption: captionDialog, picture: pictureDialog }[opener](editor))
+    else {
+      const dialogs = {
+        link: linkDialog,
+        record: recordDialog,
+        caption: captionDialog,
+        picture: pictureDialog,
+      }
+      openDialog(dialogs[opener](editor))
+    }
   }
   const writeSource = (typed: string) => {
     setSource(typed)
@@ -73,6 +83,7 @@ function Editor(props: EditorProps) {
         label={`Formatting of ${name}`}
         state={toolState}
         isSource={source !== undefined}
+        recordLabel={recordLink?.label}
         onTool={onTool}
         onOpen={onOpen}
         onLeave={() => editor?.commands.focus()}
@@ -88,7 +99,7 @@ function Editor(props: EditorProps) {
       )}
       <WordCount labels={wordCount} />
       <EditorDialogs
-        {...{ dialog, isOpen, safeAddresses, onUpload }}
+        {...{ dialog, isOpen, safeAddresses, onUpload, recordLink }}
         onClose={close}
         onApply={closeAndChange}
       />

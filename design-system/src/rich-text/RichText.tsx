@@ -6,6 +6,7 @@ import { cx } from "../lib/cx"
 import { Loading, Skeleton } from "../skeleton"
 import { type SafeAddresses } from "./addresses"
 import { type UploadPicture } from "./picture"
+import { type RecordLink } from "./record-link"
 
 const Editor = lazy(() => import("./Editor"))
 
@@ -32,6 +33,8 @@ export interface RichTextProps extends Omit<FieldFrame, "label" | "hideLabel"> {
   safeAddresses: SafeAddresses
   /** Uploads pictures from the writer's device; left out, pictures are entered by address only. */
   onUpload?: UploadPicture
+  /** Finds pages of the application to link to; left out, there is no tool for it. */
+  recordLink?: RecordLink
 }
 
 /** Long text with headings, lists, tables, links and pictures, written as it will look. The editor itself is loaded when it is shown. */
@@ -46,6 +49,7 @@ export function RichText({
   className,
   safeAddresses,
   onUpload,
+  recordLink,
 }: RichTextProps) {
   const ownId = useId()
   const id = givenId ?? ownId
@@ -83,6 +87,7 @@ export function RichText({
               safeAddresses={safeAddresses}
               onChange={onChange}
               onUpload={onUpload}
+              recordLink={recordLink}
             />
           ) : (
             loading

@@ -3,7 +3,7 @@ import { ToolButton, type ToolbarEntry } from "./ToolButton"
 import { TABLE_TOOLS, type Tool, type ToolbarState, TOOLS } from "./tools"
 
 /** A button of the toolbar that opens a dialog or the HTML. */
-export type Opener = "link" | "picture" | "caption" | "source"
+export type Opener = "link" | "record" | "picture" | "caption" | "source"
 
 export interface ToolbarProps {
   ref: Ref<HTMLDivElement>
@@ -13,6 +13,8 @@ export interface ToolbarProps {
   state: ToolbarState
   /** True while the HTML is shown: only the button back to the text works. */
   isSource: boolean
+  /** Label of the tool that links to a record; undefined where there is none. */
+  recordLabel: string | undefined
   onTool: (tool: Tool, event: MouseEvent) => void
   onOpen: (opener: Opener) => void
   /** Called on Escape: moves the focus back to the text. */
@@ -26,10 +28,13 @@ function neighbour(buttons: HTMLElement[], at: number, key: string, isRtl: boole
   return key === "Home" ? buttons[0] : key === "End" ? buttons.at(-1) : undefined
 }
 
-type PressHandlers = Pick<ToolbarProps, "onTool" | "onOpen">
+type PressHandlers = Pick<ToolbarProps, "onTool" | "onOpen" | "recordLabel">
 
 /** The buttons in their groups; those for tables only while the caret is in a table. */
-function entryGroups({ onTool, onOpen }: PressHandlers, hasTableTools: boolean): ToolbarEntry[][] {
+function entryGroups(
+  { onTool, onOpen, recordLabel }: PressHandlers,
+  hasTableTools: boolean,
+): ToolbarEntry[][] {
   const tool = (one: Tool): ToolbarEntry => ({
     ...one,
     isToggle: one.mark !== undefined,
@@ -46,7 +51,11 @@ function entryGroups({ onTool, onOpen }: PressHandlers, hasTableTools: boolean):
   return [
     TOOLS.history.map(tool),
     TOOLS.headings.map(tool),
-    [...TOOLS.marks.map(tool), opener("link", "Link", { icon: "link", shortcut: "Mod+K", isToggle: true })],
+    [
+      ...TOOLS.marks.map(tool),
+      opener("link", "Link", { icon: "link", shortcut: "Mod+K", isToggle: true }),
+      ...(recordLabel === undefined ? [] : [opener("record", recordLabel, { icon: "record" })]),
+    ],
     TOOLS.blocks.map(tool),
     [opener("picture", "Picture", { icon: "picture", isToggle: true }), ...TOOLS.table.map(tool)],
     TOOLS.clear.map(tool),

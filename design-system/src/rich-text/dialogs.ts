@@ -5,6 +5,7 @@ import { type Picture } from "./picture"
 /** The open dialog with its initial values; each opening creates a new object. */
 export type DialogState =
   | { kind: "link"; draft: LinkDraft; isLink: boolean }
+  | { kind: "record"; hasSelection: boolean }
   | { kind: "picture"; draft: Picture; file?: File; isNew: boolean }
   | { kind: "caption"; draft: string }
 
@@ -19,6 +20,12 @@ export function linkDialog(editor: Tiptap): DialogState {
   if (isLink) editor.commands.extendMarkRange("link")
   const href = text(editor.getAttributes("link").href)
   return { kind: "link", isLink, draft: { href, text: editor.state.selection.empty ? "" : undefined } }
+}
+
+/** The dialog that finds a record to link to. A link at the caret is first selected as a whole: it is replaced. */
+export function recordDialog(editor: Tiptap): DialogState {
+  if (editor.isActive("link")) editor.commands.extendMarkRange("link")
+  return { kind: "record", hasSelection: !editor.state.selection.empty }
 }
 
 /** The dialog of the picture at the caret, or of a new one. */

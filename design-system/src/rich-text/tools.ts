@@ -30,6 +30,7 @@ export const TOOL_ICONS = {
   bold: "M6 3.5h5a3.25 3.25 0 0 1 0 6.5H6zM6 10h6a3.25 3.25 0 0 1 0 6.5H6zM6.7 3.5v13",
   italic: "M8 3.5h6M6 16.5h6M11.5 3.5l-3 13",
   link: "M8.5 11.5l3-3M9 6.5l2-2a3.2 3.2 0 0 1 4.5 4.5l-2 2M11 13.5l-2 2A3.2 3.2 0 0 1 4.5 11l2-2",
+  record: "M3 6l7-3.5L17 6v8l-7 3.5L3 14zM3 6l7 3.5L17 6M10 9.5v8",
   "bullet-list": "M4 5h.01M4 10h.01M4 15h.01M8 5h9M8 10h9M8 15h9",
   "ordered-list": "M3 4h1.2v4M3 12h2.2L3 15.5h2.4M8.5 5h8.5M8.5 10h8.5M8.5 15h8.5",
   quote: "M4 14V9.5L6.5 5M4 9.5h4V14zM12 14V9.5L14.5 5M12 9.5h4V14z",

@@ -97,6 +97,7 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
         latest.current.onChange(written)
       },
     })
+    // oxlint-disable-next-line react/set-state-in-effect -- an editor needs its element, which is there from the first effect
     setEditor(created)
     setToolState(toolbarState(created))
     setWordCount(countWords(created.getJSON()))

@@ -125,6 +125,13 @@ export const Adding: Story = {
     ).toHaveAttribute("aria-busy", "true")
   },
 }
+export const NamedList: Story = {
+  args: { label: "Van 3", products: saved.map((one, index) => ({ ...one, quantity: 1_200 * index + 2 })) },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole("list", { name: "Van 3" }))
+    await expect(list.getByText("Quantity 1,202")).toBeVisible()
+  },
+}
 export const IncVat: Story = { args: { vat: "inc" } }
 export const Bare: Story = {
   args: { products: saved.map((one) => ({ ...one, image: null, partNumber: null, price: null, stock: 0 })) },

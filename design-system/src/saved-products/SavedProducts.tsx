@@ -27,9 +27,13 @@ export interface SavedProduct {
   priceIncVat?: number | null
   /** Pieces that can be sold now. */
   stock: number
+  /** Number of pieces of a list with quantities; left out, none is shown. */
+  quantity?: number
 }
 
 export interface SavedProductsProps {
+  /** Name of the list. */
+  label?: string
   /** Newest first. */
   products: readonly SavedProduct[]
   onRemove: (id: string) => void
@@ -53,7 +57,7 @@ interface SavedItemProps {
 }
 
 function SavedItem({ product, isAdding, vat, headingLevel, onRemove, onAddToCart }: SavedItemProps) {
-  const { href, name, image, partNumber, price, priceText, priceIncVat, stock } = product
+  const { href, name, image, partNumber, price, priceText, priceIncVat, stock, quantity } = product
   const Heading = headingLevel
   return (
     <li>
@@ -76,6 +80,7 @@ function SavedItem({ product, isAdding, vat, headingLevel, onRemove, onAddToCart
             {partNumber}
           </p>
         )}
+        {quantity !== undefined && <p className="card-note">Quantity {quantity.toLocaleString("en-GB")}</p>}
         <div className="saved-price">
           <Price amount={price} priceText={priceText} amountIncVat={priceIncVat} vat={vat} />
           <StockBadge stock={stock} />
@@ -109,6 +114,7 @@ function SavedItem({ product, isAdding, vat, headingLevel, onRemove, onAddToCart
 
 /** The saved products: the content of their drawer. Each can be opened, added to the cart or removed. */
 export function SavedProducts({
+  label = "Saved products",
   products,
   onRemove,
   onAddToCart,
@@ -131,12 +137,12 @@ export function SavedProducts({
           title="Nothing saved yet"
           actions={<Button href={productsHref}>Browse products</Button>}
         >
-          <p>“Save” on a product keeps it here, on this device, until you want it.</p>
+          <p>Press “Save” on a product to keep it here, on this device.</p>
         </EmptyState>
       ) : (
         // Safari drops the list role of a list without bullets.
         // eslint-disable-next-line jsx-a11y/no-redundant-roles
-        <ul role="list" aria-label="Saved products">
+        <ul role="list" aria-label={label}>
           {products.map((product, index) => (
             <SavedItem
               key={product.id}

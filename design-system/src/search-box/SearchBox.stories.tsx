@@ -6,7 +6,7 @@ import { stayOnPage } from "../lib/story-links"
 import { SearchField } from "../search-field"
 import { findMatch } from "./match"
 import { OnFirstFocus } from "./OnFirstFocus"
-import { models } from "./samples"
+import { groups, models } from "./samples"
 import { SearchBox, type SearchBoxProps } from "./SearchBox"
 import { SearchSuggestions } from "./SearchSuggestions"
 
@@ -57,7 +57,7 @@ const meta = {
       story: { inline: false, height: "380px" },
       description: {
         component:
-          "The header's search: a plain GET form that suggests products while somebody types.\n\n" +
+          "The header's search: a plain GET form that suggests products while somebody types, and below them, in groups, what else matches: brands, services, articles.\n\n" +
           "**Do** pass `loading` from the first letter on, the pause before fetching included, so that Enter waits for the response to the whole query. Cancel stale requests. **Don't** ask for blank text, and don't keep suggestions of an earlier query as `ready`.\n\n" +
           "**Lazy loading:** `SearchSuggestions` uses the input that is in its form already; nothing is rendered again. So a page shows a plain `SearchField` and loads the suggestions when the form is entered:\n\n" +
           '```tsx\nconst Suggestions = lazy(() => import("./HeaderSuggestions"))\n\n<SearchField action="/products" label="Search by part number">\n  <OnFirstFocus>\n    <Suggestions />\n  </OnFirstFocus>\n</SearchField>\n```\n\n' +
@@ -120,6 +120,44 @@ export const Suggestions: Story = {
     await expect(canvas.getAllByText("DS22", { selector: "mark" })).toHaveLength(4)
     await expect(highlighted()).toBeNull()
     await expect(context.args.onQueryChange).toHaveBeenCalledTimes(4)
+  },
+}
+
+const skeleton: Story["render"] = (args) => <SearchBox {...args} />
+
+export const InGroups: Story = {
+  args: { groups, all: { count: 57, href: "/products?search=zebra" } },
+  play: async (context) => {
+    const { canvas, highlighted } = await typeInto(context, "zebra")
+    const { step } = context
+    await step("each kind has a heading; an empty kind has none", async () => {
+      await canvas.findByRole("listbox")
+      const names = canvas
+        .getAllByRole("group")
+        .map((group) => group.querySelector(".suggestions-heading")?.textContent)
+      await expect(names).toEqual(["Products", "Brands", "Machine types", "Services", "Articles"])
+      await expect(canvas.getByRole("status")).toHaveTextContent("11 suggestions")
+    })
+    await step("all results end the products, and the arrow keys go on into the other kinds", async () => {
+      const all = canvas.getByRole("option", { name: "See all 57 results" })
+      await expect(all).toHaveAttribute("href", "/products?search=zebra")
+      await userEvent.keyboard("{ArrowUp}")
+      await waitFor(() => expect(highlighted()).toHaveTextContent("How to look after a Zebra print head"))
+      await userEvent.keyboard("{Enter}")
+      await expect(context.args.onChoose).toHaveBeenCalledWith(groups[3]?.links[0])
+    })
+  },
+}
+
+export const GroupsWithoutProducts: Story = {
+  args: { query: "repair", groups: groups.slice(2, 3) },
+  render: skeleton,
+  play: async (context) => {
+    const { canvas } = await typeInto(context, "")
+    await canvas.findByRole("option", { name: "Repair quote" })
+    await expect(canvas.queryByText(/No products match/)).toBeNull()
+    await userEvent.keyboard("{Enter}")
+    await expect(context.args.onChoose).toHaveBeenCalledWith(groups[2]?.links[0])
   },
 }
 
@@ -266,8 +304,6 @@ export const Recent: Story = {
     await userEvent.keyboard("{ArrowDown}")
   },
 }
-
-const skeleton: Story["render"] = (args) => <SearchBox {...args} />
 
 export const Loading: Story = {
   args: { query: "ds22", state: "loading" },

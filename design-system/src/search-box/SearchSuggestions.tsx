@@ -3,6 +3,7 @@
 import { useId, useRef } from "react"
 import { suggestionOptions } from "./options"
 import { type Suggestion } from "./Suggestion"
+import { type SuggestedLink, type SuggestionGroup } from "./SuggestionGroups"
 import { SuggestionList } from "./SuggestionList"
 import { useComboboxInput } from "./use-combobox-input"
 import { useSuggestionPanel } from "./use-suggestion-panel"
@@ -12,12 +13,16 @@ export interface SearchSuggestionsProps {
   query: string
   /** Called with every change of the field: load suggestions after a pause, and none for blank text. */
   onQueryChange: (query: string) => void
-  /** The suggestions for the query, best first. */
+  /** The suggested products for the query, best first. */
   suggestions: readonly Suggestion[]
+  /** Number of all products that match, and the address of their list: a link to it ends the products it is longer than. */
+  all?: { count: number; href: string } | null
+  /** What else matches the query, below the products: brands, services, articles. At most three links each. */
+  groups?: readonly SuggestionGroup[]
   /** `loading` from the first key until the response for the whole query has arrived, including the pause. */
   state: "ready" | "loading" | "failed"
   /** Called with the chosen suggestion; its link is followed without further code. */
-  onChoose?: (suggestion: Suggestion) => void
+  onChoose?: (suggestion: SuggestedLink) => void
   /** Recent searches, newest first: offered while the field is blank. */
   recent?: readonly string[]
   /** Clears the recent searches; left out, the list has no button for it. */
@@ -57,8 +62,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
           <SuggestionList
             {...{ id, listId, options, activeId, onForgetRecent }}
             onFill={fill}
-            onChoose={(product) => {
-              onChoose?.(product)
+            onChoose={(chosen) => {
+              onChoose?.(chosen)
               close()
             }}
           />

@@ -21,7 +21,14 @@ export interface Suggestion {
   stock?: number
 }
 
-function Highlighted({ text, query, kind }: { text: string; query: string; kind: "name" | "part number" }) {
+interface HighlightedProps {
+  text: string
+  query: string
+  kind: "name" | "part number"
+}
+
+/** A text with the matched part highlighted. */
+export function Highlighted({ text, query, kind }: HighlightedProps) {
   const found = findMatch(text, query, kind)
   if (!found) return text
   return (

@@ -1,4 +1,5 @@
 import { type Suggestion } from "./Suggestion"
+import { type SuggestionGroup } from "./SuggestionGroups"
 
 /** Name, brand, part number and drawing. */
 const MODELS = [
@@ -25,3 +26,24 @@ export const models: readonly Suggestion[] = MODELS.map(([name, brand, partNumbe
   priceText: null,
   stock: index * 4,
 }))
+
+/** Other things to suggest in stories. */
+export const groups: readonly SuggestionGroup[] = [
+  { title: "Brands", links: [{ id: "zebra", href: "/products/zebra", name: "Zebra", note: "57 products" }] },
+  {
+    title: "Machine types",
+    links: [{ id: "printers", href: "/browse-products", name: "Label Printers", note: "41 products" }],
+  },
+  {
+    title: "Services",
+    links: [
+      { id: "repair", href: "/services/repair", name: "Repairs" },
+      { id: "quote", href: "/services/repair-types/repair-quote", name: "Repair quote" },
+    ],
+  },
+  {
+    title: "Articles",
+    links: [{ id: "care", href: "/blogs/care", name: "How to look after a Zebra print head" }],
+  },
+  { title: "Pages", links: [] },
+]

@@ -11,7 +11,7 @@ const meta = {
       description: {
         component: [
           "Says what a product is, line by line: one label, one value.",
-          "**Do** write units as their makers do (“1.5 m to concrete”), keep the same order for all products of a machine type, and pass null for what is not stated.",
+          "**Do** write units as their makers do (“1.5 m to concrete”), keep the same order for all products of a machine type, give rows a group where there are more than a screenful, and pass null for what is not stated.",
           "**Don't** use it for several products (ComparisonTable) or for rows that can be sorted (DataTable).",
           "A native table whose labels are row heads; two columns fit 320 px, so nothing scrolls.",
         ].join("\n\n"),
@@ -37,6 +37,23 @@ export const Default: Story = {
     await expect(canvas.getByRole("table", { name: "Specification" })).toBeVisible()
     await expect(canvas.getByRole("row", { name: "Weight 162 g" })).toBeVisible()
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(4)
+  },
+}
+export const InGroups: Story = {
+  args: {
+    rows: [
+      { group: "General", label: "Form factor", value: "Handheld" },
+      { group: "General", label: "Warranty", value: "60 months" },
+      { group: "Scanning", label: "Scan engine", value: "2D imager" },
+      { group: "Connections", label: "Interface", value: "USB, RS-232, keyboard wedge" },
+      { group: "Durability", label: "Rugged rating", value: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole("rowheader")).toHaveLength(9)
+    for (const group of ["General", "Scanning", "Connections", "Durability"])
+      await expect(canvas.getByText(group)).toBeVisible()
   },
 }
 export const Empty: Story = {

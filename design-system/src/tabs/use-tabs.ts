@@ -3,22 +3,27 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { type TabsProps } from "./Tabs"
 
-/** Opens the tab that the address names, initially and whenever the fragment changes. */
+/**
+ * Opens the tab that the address names, initially and whenever the fragment changes.
+ *
+ * @param open gets the tab's id, and whether a link to it was followed just now
+ */
 function useDeepLink(
   root: RefObject<HTMLElement | null>,
   deepLink: boolean,
-  open: (id: string) => void,
+  open: (id: string, isFollowed: boolean) => void,
 ): void {
   const openNamed = useEffectEvent(open)
   // A layout effect: React renders a change made in an effect of a part that is hydrated late after everything else.
   useLayoutEffect(() => {
     if (!deepLink) return
-    const openHash = (hash: string) => openNamed(decodeURIComponent(hash.slice(1)))
+    const openHash = (hash: string, isFollowed: boolean) =>
+      openNamed(decodeURIComponent(hash.slice(1)), isFollowed)
     // A link to a tab may be pressed during hydration. Next.js's router then writes the address it started with, without
     // the fragment; `:target` is the linked panel all the same.
-    if (location.hash !== "") openHash(location.hash)
-    else openNamed(root.current?.querySelector(":target")?.id ?? "")
-    const onHashChange = ({ newURL }: HashChangeEvent) => openHash(new URL(newURL).hash)
+    if (location.hash !== "") openHash(location.hash, false)
+    else openNamed(root.current?.querySelector(":target")?.id ?? "", false)
+    const onHashChange = ({ newURL }: HashChangeEvent) => openHash(new URL(newURL).hash, true)
     window.addEventListener("hashchange", onHashChange)
     return () => window.removeEventListener("hashchange", onHashChange)
   }, [root, deepLink])
@@ -36,6 +41,9 @@ function useFoundText(root: RefObject<HTMLElement | null>, open: (id: string) =>
     return () => element?.removeEventListener("beforematch", onFound)
   }, [root])
 }
+
+const showTop = (root: RefObject<HTMLElement | null>) =>
+  root.current?.scrollIntoView({ block: "start", behavior: "instant" })
 
 /** The open tab, by choice, by address or by a search in the page. */
 export function useTabs(
@@ -67,16 +75,18 @@ export function useTabs(
     if (addressed.current !== chosen) return
     // The browser scrolled to the panel while another one was still above it.
     addressed.current = null
-    root.current?.scrollIntoView({ block: "start", behavior: "instant" })
+    showTop(root)
   }, [root, tabs, chosen])
 
   const isTab = (id: string) => tabs.some((tab) => tab.id === id)
   useFoundText(root, (id) => {
     if (isTab(id)) choose(id)
   })
-  useDeepLink(root, deepLink, (id) => {
+  useDeepLink(root, deepLink, (id, isFollowed) => {
     if (!isTab(id)) return
     if (id !== chosen) addressed.current = id
+    // The browser has revealed the panel already, and scrolled while the page was another height.
+    else if (isFollowed) showTop(root)
     choose(id)
   })
   return { chosen, choose }

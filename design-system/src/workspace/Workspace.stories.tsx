@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor, within } from "storybook/test"
+import { Badge } from "../badge"
 import { Button } from "../button"
 import { longName } from "../lib/samples"
 import { stayOnPage } from "../lib/story-links"
@@ -126,6 +127,32 @@ export const PlainPanel: Story = {
   args: { children: <Panel flush>{longName}</Panel> },
   globals: { viewport: { value: "w1280" } },
 }
+/** The state of a record stands under its name. */
+export const WithStatus: Story = {
+  args: {
+    children: (
+      <WorkspaceHead
+        title="Zebra DS2208"
+        back={<Link href="/admin/products">Products</Link>}
+        status={
+          <>
+            <Badge variant="success">Published</Badge>
+            <span>
+              /barcode-scanners/zebra/zebra-ds2208 <Link href="/barcode-scanners">View on site</Link>
+            </span>
+            <span>Last changed 22 November 2026 at 09:40 by anna@scanwright.example</span>
+          </>
+        }
+        actions={<Button variant="secondary">Duplicate</Button>}
+      />
+    ),
+  },
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "View on site" })).toBeVisible()
+  },
+}
+export const WithStatusNarrow: Story = { ...WithStatus, globals: { viewport: { value: "w320" } } }
 export const LongText: Story = {
   args: {
     groups: [{ label: longName, links: [{ label: longName, href: "/admin/x", count: 12345 }] }],

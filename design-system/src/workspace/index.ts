@@ -1,3 +1,4 @@
+export { CollapsiblePanel, type CollapsiblePanelProps } from "./CollapsiblePanel"
 export { Gate, type GateProps } from "./Gate"
 export { Panel, type PanelProps } from "./Panel"
 export { type ListRow, RowList, type RowListProps } from "./RowList"

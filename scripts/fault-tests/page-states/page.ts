@@ -60,7 +60,7 @@ const ELEMENT = /<(title|script|style)\b.*?<\/\1>|<[^>]+>/gs
  * in the order in which they were ready; the lines refer to each other by number. So both are sorted, and the numbers
  * removed.
  */
-function comparable(html: string): string {
+export function comparable(html: string): string {
   const head = [...(HEAD.exec(html)?.[1] ?? "").matchAll(ELEMENT)].map(([element]) => element)
   const data = [...html.matchAll(HYDRATION)].map(([, text]) => JSON.parse(text ?? '""') as string).join("")
   const lines = data.split("\n").map((line) => line.replace(/^[\da-f]+:/, "").replace(/\$L?[\da-f]+\b/g, "$"))

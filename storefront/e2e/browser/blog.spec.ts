@@ -112,6 +112,7 @@ test("an article has all of specification 2.8", async ({ page, context }) => {
 
   await test.step("at most three related articles that lead on", async () => {
     const related = page.getByRole("list", { name: "Related Articles" }).getByRole("article")
+    await expect(related.first()).toBeVisible()
     const count = await related.count()
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(3)

@@ -85,13 +85,15 @@ test("browsing goes from the stacked deck over brands and machine types to produ
     await expect(status(page)).toHaveText(count(brands.length, "brand"))
   })
 
-  await test.step("a brand's card shows its logo or first letter, and its count", async () => {
+  await test.step("a brand's card shows its logo, wordmark or first letter, and its count", async () => {
     for (const { name, logo, product_count: products } of brands.slice(0, 6)) {
       const card = list(page, "Brands")
         .getByRole("listitem")
         .filter({ has: page.getByRole("link", { name, exact: true }) })
       await expect(card).toContainText(count(products, "product"))
-      if (logo === null) await expect(card.locator(".tile")).toHaveText(name.charAt(0).toUpperCase())
+      const letter = name.charAt(0).toUpperCase()
+      const shown = (await card.locator("[data-wordmark]").count()) > 0 ? name : letter
+      if (logo === null) await expect(card.locator("[data-wordmark], .tile")).toHaveText(shown)
       else await expect(card.locator(".tile img")).toBeVisible()
     }
     await expectAccessible(page, "the brands")

@@ -1,32 +1,13 @@
 import { expect, test, type Page } from "../support/test"
 import { expectAccessible } from "../support/accessible"
-import { findProduct, pathOf, pounds, type CompleteProduct } from "../support/backend"
+import { findProduct, pathOf, pounds } from "../support/backend"
+import { storedItem, withLines } from "../support/cart-items"
 import { live } from "../support/live"
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 const headerCart = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ })
 const line = (page: Page, name: string) => page.getByRole("article", { name, exact: true })
 const summary = (page: Page) => page.getByRole("region", { name: /^Summary/ })
-
-/** A cart line as the shop stores it. */
-const storedItem = (product: CompleteProduct, changes: Record<string, unknown> = {}) => ({
-  id: `${product.id}-1`,
-  productId: product.id,
-  variantId: product.variant_id,
-  productName: product.name,
-  price: product.price,
-  addedPrice: product.price,
-  priceText: null,
-  image: product.thumbnail,
-  brand: product.brand.name,
-  category: product.machine_type.name,
-  sku: product.part_number,
-  specifications: [],
-  stock: product.stock,
-  href: pathOf(product),
-  quantity: 1,
-  ...changes,
-})
 
 /** Opens the cart page with a given content of the browser's storage. */
 async function openCartWith(page: Page, storage: string) {
@@ -37,8 +18,6 @@ async function openCartWith(page: Page, storage: string) {
   }, storage)
   await page.goto("/cart")
 }
-
-const withLines = (...items: unknown[]) => JSON.stringify({ version: 1, items })
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
@@ -64,18 +43,28 @@ test("adding to the cart, and the cart on every page", async ({ page }) => {
   })
 
   const floating = page.getByRole("complementary", { name: "Shortcuts" })
+  const shortcuts = floating.getByRole("button", { name: /^Shortcuts/ })
+  /** On a phone one button holds the others. */
+  const openShortcuts = async () => {
+    if (isPhone(page)) await shortcuts.click()
+  }
   await test.step("the floating cart shows the count, and on hover items and total", async () => {
+    if (isPhone(page)) await expect(shortcuts).toHaveAccessibleName("Shortcuts, 3 items in the cart")
+    await openShortcuts()
     const cart = floating.getByRole("link", { name: /^Cart/ })
     await expect(cart).toHaveAccessibleName(`Cart, 3 items, ${pounds(3 * product.price)} ex VAT`)
     if (!isPhone(page)) await cart.hover()
     else await cart.focus()
-    if (!isPhone(page)) await expect(floating.getByText("3 items")).toBeVisible()
+    if (!isPhone(page)) await expect(floating.getByText("3 items", { exact: true })).toBeVisible()
+    await page.keyboard.press("Escape")
+    if (isPhone(page)) await expect(cart).toBeHidden()
   })
 
   await test.step("after 300 px of scrolling, and not before, two buttons float", async () => {
     const calculator = floating.getByRole("link", { name: "CO2e Calculator" })
     const top = floating.getByRole("button", { name: "Back To Top" })
     await page.evaluate(() => window.scrollTo(0, 290))
+    await openShortcuts()
     await expect(calculator).toBeHidden()
     await page.evaluate(() => window.scrollTo(0, 320))
     await expect(calculator).toBeVisible()
@@ -84,7 +73,19 @@ test("adding to the cart, and the cart on every page", async ({ page }) => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(top).toBeHidden()
     await page.evaluate(() => window.scrollTo(0, 320))
+    await openShortcuts()
     await expect(top).toBeVisible()
+    await expect(floating).toHaveCSS("opacity", "1")
+  })
+
+  await test.step("a click into text, which gives the page the focus, hides none of them", async () => {
+    if (isPhone(page)) await page.keyboard.press("Escape")
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.getByRole("heading", { level: 1 }).click()
+    await expect(page.getByRole("main")).toBeFocused()
+    await page.evaluate(() => window.scrollTo(0, 320))
+    await openShortcuts()
+    await expect(floating.getByRole("button", { name: "Back To Top" })).toBeInViewport()
     await expect(floating).toHaveCSS("opacity", "1")
     await page.evaluate(() => window.scrollTo(0, 0))
   })
@@ -118,9 +119,21 @@ test("adding to the cart, and the cart on every page", async ({ page }) => {
     await expect(line(page, product.name)).toBeVisible()
     await expect(toast(page).getByText("Added to Cart!")).toBeHidden()
     await page.goBack()
-    await (await live(add)).click()
+    // Without motion a toast that has closed is gone at once.
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await live(add)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await add.click()
     await expect(toast(page).getByText("Added to Cart!")).toBeVisible()
+    await page.clock.runFor(5_900)
+    // Some frames later, so that a toast that closed earlier is no longer there.
+    await (await toast(page).getByText("Added to Cart!").elementHandle())?.waitForElementState("stable")
+    await expect(toast(page).getByText("Added to Cart!")).toBeVisible()
+    await page.clock.runFor(200)
     await expect(toast(page).getByText("Added to Cart!")).toBeHidden()
+    await page.clock.resume()
+    await page.emulateMedia({ reducedMotion: null })
   })
 
   await test.step("the cart's page has no floating cart, and Back leads to the product", async () => {
@@ -240,7 +253,7 @@ test("changes since a product was added are shown, never hidden", async ({ page 
   )
 
   await test.step("while the shop is away the last known prices stay, and it says so", async () => {
-    await expect(page.getByText("Prices and stock could not be read again")).toBeVisible()
+    await expect(page.getByText("Prices and stock could not be updated")).toBeVisible()
     await expect(line(page, repriced.name).getByText(pounds(old)).first()).toBeVisible()
   })
 
@@ -250,7 +263,7 @@ test("changes since a product was added are shown, never hidden", async ({ page 
     page.on("request", (request) => {
       if (request.url().includes("/api/")) asked.push(request.url())
     })
-    await expect(page.getByText("Prices and stock could not be read again")).toBeHidden()
+    await expect(page.getByText("Prices and stock could not be updated")).toBeHidden()
     expect(asked).toHaveLength(1)
   })
 
@@ -265,7 +278,7 @@ test("changes since a product was added are shown, never hidden", async ({ page 
     ).toBeVisible()
     await expect(line(page, "A withdrawn scanner").getByText(/^No longer sold/)).toBeVisible()
     await expect(
-      page.getByText("1 product has another price now. 1 product is no longer sold. 1 line asks for more"),
+      page.getByText("The price of 1 product has changed. 1 product is no longer sold. 1 line is for more"),
     ).toBeVisible()
   })
 
@@ -324,6 +337,10 @@ test("corrupted, older and blocked storage", async ({ page, browser, isMobile })
 test("quick order: each line is matched or explained, then all are added", async ({ page }) => {
   const product = await findProduct(({ stock, price }) => stock > 5 && price > 0)
   const other = await findProduct(({ stock, id }) => stock > 5 && id !== product.id)
+  const third = await findProduct(
+    ({ stock, id, part_number: number }) =>
+      stock > 5 && id !== product.id && id !== other.id && number.length > 6,
+  )
   await page.goto("/cart")
   const spelt = product.part_number.toLowerCase().replaceAll("-", " ")
   const list = page.getByLabel("Part numbers and quantities")
@@ -338,10 +355,18 @@ test("quick order: each line is matched or explained, then all are added", async
     await page.getByRole("button", { name: "Check the list" }).click()
     const results = page.getByRole("region", { name: "Result" })
     await expect(results.getByRole("link", { name: product.name })).toBeVisible()
-    await expect(results.getByText("We do not know “NO-SUCH-NUMBER”.")).toBeVisible()
+    await expect(results.getByText("We could not find “NO-SUCH-NUMBER”.")).toBeVisible()
     await expect(results.getByText(/^Quantity not understood/)).toHaveCount(2)
     await expectAccessible(page, "a checked quick order")
-    await results.getByRole("button", { name: "Add 1 product to the cart" }).click()
+  })
+
+  await test.step("a number cut short is asked about, and its product taken by a button", async () => {
+    const results = page.getByRole("region", { name: "Result" })
+    await list.fill(`${await list.inputValue()}\n${third.part_number.slice(0, -1)} 1`)
+    await page.getByRole("button", { name: "Check the list" }).click()
+    await results.getByRole("button", { name: `Take ${third.part_number}`, exact: true }).click()
+    await results.getByRole("button", { name: "Add 2 products to the cart" }).click()
+    await expect(line(page, third.name).getByRole("spinbutton")).toHaveValue("1")
     await expect(line(page, product.name).getByRole("spinbutton")).toHaveValue("3")
     await expect(list).toHaveValue(/NO-SUCH-NUMBER/)
   })
@@ -384,7 +409,7 @@ test("Request a quote sends every line, and then the cart is cleared and the ref
   await form.getByRole("checkbox").check()
   await expectAccessible(page, "the form for a quote")
   const sent = page.waitForRequest("**/api/form-submissions")
-  await form.getByRole("button", { name: "Send enquiry" }).click()
+  await form.getByRole("button", { name: "Request a quote" }).click()
   expect((await sent).postDataJSON()).toMatchObject({
     type: "product_inquiry",
     data: {
@@ -467,7 +492,7 @@ test("without scripts the cart explains how to order, and the VAT switch still w
   const page = await context.newPage()
 
   await page.goto("/cart")
-  await expect(page.getByText(/^The cart lives in your browser and needs JavaScript/)).toBeVisible()
+  await expect(page.getByText(/^The cart needs JavaScript/)).toBeVisible()
   await expect(page.getByText("Loading your cart")).toBeHidden()
 
   await page.goto(`/products/${product.brand.handle}/${product.machine_type.handle}`)

@@ -35,7 +35,7 @@ test("header and footer link to the company's pages (2.9)", async ({ page }) => 
     if (!isPhone(page)) await main.getByRole("button", { name: "Services" }).click()
     for (const name of SERVICES) await expect(main.getByRole("link", { name, exact: true })).toBeVisible()
     await main.getByRole("link", { name: "Refurbishment" }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("More of the model you already run")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("More of the model you already use")
   })
 
   await test.step("the menu closes on navigation", async () => {
@@ -66,7 +66,7 @@ test("a machine type's page shows its newest products in stock, and its brands",
   const [newest] = products
   await page.goto("/services/tablets")
   await page
-    .getByRole("region", { name: "New on the shelf" })
+    .getByRole("region", { name: "New in stock" })
     .getByRole("link", { name: newest?.name ?? "" })
     .first()
     .click()
@@ -86,7 +86,7 @@ test("an application for credit is filled in step by step, reviewed, printed and
     await form.getByLabel("Legal name").fill("Hopper Logistics Ltd")
     await expect(form).toHaveJSProperty("noValidate", true)
     await form.getByLabel("Type of company").selectOption({ label: "Private limited company (Ltd)" })
-    await form.getByLabel("Credit limit you ask for").fill("5000")
+    await form.getByLabel("Credit limit requested").fill("5000")
     await onward.click()
     await expect(form.getByLabel("Company number")).toBeFocused()
     await expect(form.getByLabel("Company number")).toHaveAccessibleErrorMessage(/Enter your company number/)
@@ -104,7 +104,7 @@ test("an application for credit is filled in step by step, reviewed, printed and
     await page.goBack()
     await expect(form.getByLabel("Legal name")).toHaveValue("Hopper Logistics Ltd")
     await page.reload()
-    await page.getByRole("button", { name: "Put it back" }).click()
+    await page.getByRole("button", { name: "Restore" }).click()
     await expect(heading("People")).toBeFocused()
   })
 
@@ -171,7 +171,7 @@ test("an application for credit is one page without scripts", async ({ browser }
 test("the FAQ is filtered during typing, and each answer has an address", async ({ page }) => {
   await test.step("the address of an answer opens it", async () => {
     await page.goto("/faq#battery-life")
-    await expect(page.getByText("less than 80 % of their rated capacity")).toBeInViewport()
+    await expect(page.getByText("less than 80% of their rated capacity")).toBeInViewport()
     await expect(page.getByText("Call us the same day")).toBeHidden()
   })
 
@@ -194,11 +194,11 @@ test("the FAQ is filtered during typing, and each answer has an address", async 
 
   await test.step("a word leaves the answers that have it", async () => {
     await expect(page.getByRole("status").filter({ hasText: "1 answer" })).toBeVisible()
-    await expect(page.getByText("When should we replace batteries?")).toBeHidden()
+    await expect(page.getByText("When should I replace batteries?")).toBeHidden()
     await page.getByText("What is Sunrise 2027?").click()
-    await expect(page.getByText("EAN codes do not disappear")).toBeVisible()
+    await expect(page.getByText("EAN barcodes will remain")).toBeVisible()
     await search.fill("xylophone")
-    await expect(page.getByRole("heading", { name: "No answer has these words" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "No answers match your search" })).toBeVisible()
   })
 })
 
@@ -213,7 +213,7 @@ test("maps are our own drawings: regions link to their rows, and no other site i
   await expect(page.getByRole("img", { name: "Map of the United Kingdom with Northampton" })).toBeVisible()
 
   await page.goto("/world-map-test")
-  const map = page.getByRole("group", { name: /^The world by what we do there/ })
+  const map = page.getByRole("group", { name: /^World map of our services/ })
   const region = map.getByRole("link", { name: "European Union, Switzerland, Norway: 2 to 5 days" })
   await region.focus()
   await expect(region.locator("text")).toHaveCSS("opacity", "1")

@@ -1,261 +1,116 @@
 import { expect, type Page, test } from "../support/test"
-import { findProduct, pathOf, readOldestArticle } from "../support/backend"
+import { findProduct } from "../support/backend"
+import { storedItem, withLines } from "../support/cart-items"
+import { CONTENT_PAGES } from "../support/early-content"
+import { button, controlsOf, headerCart, main, openEarly } from "../support/early-input"
+import { PRODUCT_PAGES } from "../support/early-product"
+import { SHOP_PAGES } from "../support/early-shop"
+import { pagesOfEachKind } from "../support/pages"
+import { publicPages } from "../support/public-pages"
 
-/** Scripts that a page names in its HTML, and all others, which are loaded for parts of it. */
-type Held = "all scripts" | "the scripts of parts"
+const PAGES = [...SHOP_PAGES, ...PRODUCT_PAGES, ...CONTENT_PAGES]
 
-/** Opens a page whose scripts are on their way. @returns delivers them */
-async function openEarly(page: Page, path: string, held: Held = "all scripts"): Promise<() => void> {
-  let deliver: () => void = () => undefined
-  const delivery = new Promise<void>((resolve) => (deliver = resolve))
-  const html = held === "all scripts" ? "" : await (await page.request.get(path)).text()
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (!html.includes(`src="${pathname}"`)) await delivery
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: held === "all scripts" ? "commit" : "load" })
-  return deliver
-}
-
-const main = (page: Page) => page.getByRole("main")
-const button = (page: Page, name: string | RegExp) => main(page).getByRole("button", { name, exact: true })
-
-/** A part of a page: what is done with it before its script is there, and the effect that shows afterwards. */
-interface Part {
-  readonly does: string
-  readonly early: (page: Page) => Promise<unknown>
-  readonly effect: (page: Page) => Promise<unknown>
-}
-
-interface EarlyPage {
-  readonly name: string
-  readonly path: () => Promise<string> | string
-  readonly held?: Held
-  readonly parts: readonly Part[]
-}
-
-const HEADER: readonly Part[] = [
-  {
-    does: "the VAT switch",
-    early: (page) => page.getByRole("group", { name: "Show prices" }).getByText("inc VAT").click(),
-    effect: (page) => expect(page.locator("html")).toHaveAttribute("data-vat", "inc"),
-  },
-  {
-    does: "the search's suggestions",
-    early: (page) => page.getByRole("banner").getByRole("searchbox").fill("zeb"),
-    effect: (page) => expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible(),
-  },
+/** Buttons and fields that need no script, each with the reason. */
+const WITHOUT_SCRIPTS: readonly (readonly [control: RegExp, reason: string])[] = [
+  [/^popover “/, "the browser opens and closes popovers"],
+  [/^button “Search” to \//, "sends a form with the method get, as without scripts"],
+  [/^search “Search all products” to \/browse-products$/, "Enter sends its form, as without scripts"],
 ]
 
-const SAVED: Part = {
-  does: "the saved products",
-  early: (page) => page.getByRole("button", { name: "Saved products" }).click(),
-  effect: (page) => expect(page.getByRole("dialog", { name: "Saved products" })).toBeVisible(),
+/** Notes in the document what a script prints or saves as a file. */
+function noteResults(): void {
+  window.print = () => {
+    document.documentElement.dataset.printed = "yes"
+  }
+  // oxlint-disable-next-line typescript/unbound-method -- called with the link as `this` below
+  const { click } = HTMLAnchorElement.prototype
+  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
+    if (this.download) document.documentElement.dataset.saved = this.download
+    click.call(this)
+  }
 }
 
-const productParts: readonly Part[] = [
-  {
-    does: "quantity, and then Add to Cart",
-    early: async (page) => {
-      await button(page, /^Increase/)
-        .first()
-        .click()
-      await button(page, "Add to Cart").click()
-    },
-    effect: (page) =>
-      expect(page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })).toBeVisible(),
-  },
-  {
-    does: "Save",
-    early: (page) => button(page, "Save").click(),
-    effect: (page) => expect(button(page, "Saved")).toHaveAttribute("aria-pressed", "true"),
-  },
-  {
-    does: "Compare",
-    early: (page) =>
-      main(page)
-        .getByRole("button", { name: /compare/i })
-        .first()
-        .click(),
-    effect: (page) => expect(page.getByRole("region", { name: /compare/i })).toBeVisible(),
-  },
-  {
-    does: "'+N more features'",
-    early: (page) => page.getByRole("link", { name: /^\+\d+ more features?$/ }).click(),
-    effect: (page) =>
-      expect(page.getByRole("tab", { name: "Key Features" })).toHaveAttribute("aria-selected", "true"),
-  },
-]
-
-const product = async () => pathOf(await findProduct(({ part_number: sku }) => sku === "DS8178-SR7U2100PFW"))
-
-const PAGES: readonly EarlyPage[] = [
-  { name: "a page's header", path: () => "/about", parts: HEADER },
-  { name: "the header's drawer", path: () => "/faq", parts: [SAVED] },
-  { name: "a product's page", path: product, parts: productParts },
-  {
-    name: "a product's page whose own scripts are there",
-    path: product,
-    held: "the scripts of parts",
-    parts: productParts,
-  },
-  {
-    name: "a product's pictures and tabs",
-    path: product,
-    parts: [
-      {
-        does: "a tab",
-        early: (page) => page.getByRole("tab", { name: "Compatibility" }).click(),
-        effect: (page) =>
-          expect(page.getByRole("tab", { name: "Compatibility" })).toHaveAttribute("aria-selected", "true"),
-      },
-      {
-        does: "zoom",
-        early: (page) => page.getByRole("button", { name: /^Zoom/ }).click(),
-        effect: (page) => expect(page.getByRole("dialog")).toBeVisible(),
-      },
-    ],
-  },
-  {
-    name: "the filters",
-    path: () => "/browse-products",
-    parts: [
-      {
-        does: "a filter",
-        early: (page) =>
-          main(page)
-            .getByRole("checkbox", { name: /^Zebra/ })
-            .check(),
-        effect: (page) => expect(page).toHaveURL(/brand=zebra/),
-      },
-    ],
-  },
-  {
-    name: "the deck",
-    path: () => "/products",
-    parts: [
-      {
-        does: "the pause",
-        early: (page) => button(page, "Pause animation").click(),
-        effect: (page) => expect(button(page, "Play animation")).toBeVisible(),
-      },
-    ],
-  },
-  {
-    name: "the brands",
-    path: () => "/products?view=brands",
-    parts: [
-      {
-        does: "the search",
-        early: (page) => page.getByPlaceholder("Search brands...").fill("zeb"),
-        effect: (page) =>
-          expect(main(page).getByRole("list", { name: "Brands" }).getByRole("listitem")).toHaveCount(1),
-      },
-    ],
-  },
-  {
-    name: "the articles",
-    path: () => "/blogs",
-    parts: [
-      {
-        does: "a tab",
-        early: (page) => page.getByRole("tab", { name: /^News/ }).click(),
-        effect: (page) => expect(page).toHaveURL("/blogs?type=news"),
-      },
-    ],
-  },
-  {
-    name: "an article",
-    path: async () => `/blogs/${(await readOldestArticle())?.handle ?? ""}`,
-    parts: [
-      {
-        does: "Share",
-        early: (page) => button(page, "Share").click(),
-        effect: (page) => expect(page.getByText("Link copied!")).toBeVisible(),
-      },
-    ],
-  },
-  {
-    name: "the CO2e calculator",
-    path: () => "/co2-calculator",
-    parts: [
-      {
-        does: "a quantity, and a choice",
-        early: async (page) => {
-          await button(page, /^Increase/)
-            .first()
-            .click()
-          await main(page).getByText("Refurbished", { exact: true }).first().click()
-        },
-        effect: (page) => expect(page).toHaveURL(/choice=refurbished.*mobile-computers=11/),
-      },
-    ],
-  },
-  {
-    name: "the buy-back offer",
-    path: () => "/services/buy-back",
-    parts: [
-      {
-        does: "model and quantity",
-        early: async (page) => {
-          await main(page).locator("select[name=model]").selectOption({ index: 2 })
-          await button(page, /^Increase/)
-            .first()
-            .click()
-        },
-        effect: (page) => expect(page).toHaveURL(/model=.*quantity=/),
-      },
-    ],
-  },
-  {
-    name: "the barcode generator",
-    path: () => "/free-barcode-generator",
-    parts: [
-      {
-        does: "the text",
-        early: (page) => main(page).getByRole("textbox").first().fill("5012345678900"),
-        effect: (page) =>
-          expect(main(page).getByRole("figure").getByRole("img")).toHaveAccessibleName(/5012345678900/),
-      },
-    ],
-  },
-  ...[
-    { path: "/contact", send: "Send message", first: "Name" },
-    { path: "/oems", send: "Send OEM enquiry", first: "Name" },
-    { path: "/credit-application", send: "Continue", first: "Legal name" },
-  ].map(({ path, send, first }): EarlyPage => ({
-    name: `the form of ${path}`,
-    path: () => path,
-    parts: [
-      {
-        does: "what is typed, and Send: the page's own messages, with the first field's label below the header",
-        early: async (page) => {
-          await page.locator("form[method=post]").getByRole("textbox").nth(1).fill("typed early")
-          await page.getByRole("button", { name: send }).click()
-        },
-        effect: async (page) => {
-          const form = page.locator("form[method=post]")
-          const field = form.getByLabel(first, { exact: true })
-          await expect(field).toHaveAccessibleErrorMessage(/^Error: Enter/)
-          await expect(field).toBeFocused()
-          await expect(form.getByRole("textbox").nth(1)).toHaveValue("typed early")
-          await expect(form.getByText(first, { exact: true }).first()).toBeInViewport()
-          const header = await page.getByRole("banner").getByRole("link", { name: /home$/ }).boundingBox()
-          const label = await form.locator(`label:text-is("${first}")`).first().boundingBox()
-          expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
-        },
-      },
-    ],
-  })),
-]
-
-for (const { name, path, held, parts } of PAGES) {
+for (const { name, path, held, isPhone, parts } of PAGES) {
   test(`${name}: what is pressed or typed before its scripts have come has its effect`, async ({ page }) => {
+    if (isPhone) await page.setViewportSize({ width: 390, height: 844 })
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+    await page.addInitScript(noteResults)
     const deliver = await openEarly(page, await path(), held)
     for (const { does, early } of parts) await test.step(`early: ${does}`, () => early(page))
     deliver()
     for (const { does, effect } of parts) await test.step(`effect: ${does}`, () => effect(page))
   })
 }
+
+test("no button or field of a public page is left out", async ({ page }) => {
+  const known = [
+    ...PAGES.flatMap(({ parts }) => parts.flatMap(({ controls }) => controls)),
+    ...WITHOUT_SCRIPTS.map(([control]) => control),
+  ]
+  const seen = new Set<string>()
+  const pages = [...(await pagesOfEachKind()), ...(await publicPages())].map(({ path }) => path)
+  const paths = [...pages, ...(await Promise.all(PAGES.map(async ({ path }) => path())))]
+  await page.route(/\.js$|\/_next\/image|\/media\//, (route) => route.abort())
+  for (const path of new Set(paths)) for (const control of await controlsOf(page, path)) seen.add(control)
+  const left = [...seen].filter((control) => !known.some((pattern) => pattern.test(control)))
+  expect(left, "buttons and fields that no part stands for").toEqual([])
+  const unseen = known.filter((pattern) => ![...seen].some((control) => pattern.test(control)))
+  expect(unseen, "patterns of which no page has a button or field").toEqual([])
+})
+
+/** Opens the cart with two lines. */
+async function openCart(page: Page): Promise<void> {
+  const first = await findProduct(({ stock }) => stock > 5)
+  const second = await findProduct(({ stock, id }) => stock > 5 && id !== first.id)
+  await page.addInitScript(
+    (lines) => {
+      localStorage.setItem("cart", lines)
+    },
+    withLines(storedItem(first), storedItem(second)),
+  )
+  await page.goto("/cart")
+}
+
+test("what a script draws works from the moment it can be seen: the cart and its quick order", async ({
+  page,
+}) => {
+  await openCart(page)
+  await button(page, /^Increase /)
+    .first()
+    .click()
+  await expect(headerCart(page, "Cart, 3 items")).toBeVisible()
+  await button(page, /^Remove /)
+    .first()
+    .click()
+  await expect(button(page, "Undo")).toBeVisible()
+  await button(page, "Check the list").click()
+  await expect(page.getByLabel("Part numbers and quantities")).toHaveAccessibleErrorMessage(
+    /Paste or type at least one part number/,
+  )
+  await button(page, "Clear all").click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Clear all" }).click()
+  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+})
+
+test("what a script draws works from the moment it can be seen: the floating buttons", async ({ page }) => {
+  const deliver = await openEarly(page, "/about")
+  await main(page).waitFor()
+  await page.evaluate(() => {
+    scrollTo({ top: 600, behavior: "instant" })
+  })
+  deliver()
+  await page.getByRole("button", { name: "Back To Top" }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test.describe("without a choice about cookies", () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test("what a script draws works from the moment it can be seen: the cookie banner", async ({ page }) => {
+    await page.goto("/about")
+    const banner = page.getByRole("region", { name: "Cookies on this site" })
+    await banner.getByRole("button", { name: "Reject All Optional" }).click()
+    await expect(banner).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem("cookie-consent-preferences"))).not.toBeNull()
+  })
+})

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "../support/test"
+import { expect, type Page, type Route, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { type CompleteProduct, findProduct, pathOf, readCatalogue } from "../support/backend"
+import { live } from "../support/live"
 import { settings } from "../support/settings"
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024
@@ -121,6 +122,31 @@ test("header search: placeholders, no request for blank input, spelling, keyboar
   })
 })
 
+test("header search: other kinds stand under headings, and on a phone one press opens the field", async ({
+  page,
+}) => {
+  const { brand } = await findProduct()
+  await page.goto("/")
+  const width = page.viewportSize()?.width ?? 0
+  const button = page.getByRole("button", { name: "Search products" })
+  if (width < 768) {
+    await button.click()
+    await expect(page.locator("input:focus")).toHaveAttribute("placeholder", "Search products...")
+    await page.keyboard.press("Escape")
+    await expect(button).toBeFocused()
+    await button.click()
+  } else await openSearch(page)
+  await page.locator("input:focus").fill(brand.name)
+  const brands = page.getByRole("group", { name: "Brands" })
+  await expect(brands.getByRole("option", { name: new RegExp(`^${brand.name}`) })).toBeVisible()
+  await page.locator("input:focus").fill("repair")
+  await page
+    .getByRole("group", { name: "Services" })
+    .getByRole("option", { name: /^Repairs/ })
+    .click()
+  await expect(page).toHaveURL(/\/services\/repair$/)
+})
+
 test("header search: where suggestions fail, and without scripts, the form opens the results", async ({
   page,
   browser,
@@ -160,6 +186,29 @@ async function closeFilters(page: Page) {
 
 const countLabel = (count: number) =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? "product" : "products"}`
+
+test("/browse-products: what is chosen while the list is loading adds up", async ({ page }) => {
+  const { brand, machine_type: machineType } = await findProduct()
+  await page.goto(`/browse-products?machine_type=${machineType.handle}`)
+  const filters = page.getByRole("form", { name: "Filters" })
+  const waiting: Route[] = []
+  let isSlow = true
+  await page.route(
+    (url) => url.pathname === "/browse-products" && url.searchParams.has("_rsc"),
+    async (route) => {
+      if (isSlow) waiting.push(route)
+      else await route.continue()
+    },
+  )
+  await openFilters(page)
+  await (await live(filters.getByRole("checkbox", { name: new RegExp(`^${brand.name} ?, `) }))).check()
+  await closeFilters(page)
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price, lowest first" })
+  await page.getByRole("link", { name: `Remove filter Machine type: ${machineType.name}` }).click()
+  isSlow = false
+  await Promise.all(waiting.map((route) => route.continue()))
+  await expect(page).toHaveURL(new RegExp(`\\?brand=${brand.handle}&order=price$`))
+})
 
 test("/browse-products: filters apply at once, keep the focus, are in the address and can be removed", async ({
   page,
@@ -253,7 +302,7 @@ test("/browse-products: filters apply at once, keep the focus, are in the addres
   expect(errors).toEqual([])
 })
 
-test("/browse-products: any address works, and only the whole list is indexed", async ({
+test("/browse-products: any address works, and filters that combine without end are not indexed", async ({
   request,
   isMobile,
 }) => {
@@ -275,12 +324,18 @@ test("/browse-products: any address works, and only the whole list is indexed", 
   }
   expect(await robots("/browse-products?utm_source=x")).toEqual(["index, follow", "/browse-products"])
   expect(await robots("/browse-products?page=2")).toEqual(["index, follow", "/browse-products?page=2"])
+  const { brand } = await findProduct()
+  expect(await robots(`/browse-products?brand=${brand.handle}&utm_source=x`)).toEqual([
+    "index, follow",
+    `/browse-products?brand=${brand.handle}`,
+  ])
+  expect((await robots("/browse-products?brand=no-such-brand"))[0]).toBe("noindex, follow")
   expect(await robots("/browse-products?in_stock=true")).toEqual([
     "noindex, follow",
     "/browse-products?in_stock=true",
   ])
   expect(await (await request.get("/browse-products?brand=no-such-brand")).text()).toContain(
-    "No product matches all of this",
+    "No products match your filters",
   )
 })
 
@@ -313,7 +368,8 @@ test("compare: up to four products, from the list to a link that can be shared",
   page,
   context,
 }) => {
-  await page.goto("/browse-products?in_stock=true")
+  // Other tests add and delete products of other brands at the same time.
+  await page.goto("/browse-products?brand=zebra&in_stock=true")
   const toggles = page.getByRole("main").getByRole("button", { name: /^Compare ./ })
   const tray = page.getByRole("region", { name: "Products to compare" })
 

@@ -37,8 +37,8 @@ test("the draft of a form is stored for 30 days, and no other form overwrites it
   }
   for (const { type, path } of FORMS) {
     await page.goto(path)
-    await expect(page.getByText("What you typed is still here")).toBeVisible()
-    await page.getByRole("button", { name: "Put it back" }).click()
+    await expect(page.getByText("You have a saved draft")).toBeVisible()
+    await page.getByRole("button", { name: "Restore" }).click()
     await expect(formOf(page).getByLabel("Message")).toHaveValue(`Typed into ${type}`)
   }
 
@@ -50,8 +50,8 @@ test("the draft of a form is stored for 30 days, and no other form overwrites it
       localStorage.setItem(key, JSON.stringify({ ...stored, saved_at: savedAt }))
     }, monthOld)
     await page.goto("/contact")
-    await page.getByRole("button", { name: "Discard it" }).click()
-    await expect(page.getByText("What you typed is still here")).toBeHidden()
+    await page.getByRole("button", { name: "Delete draft" }).click()
+    await expect(page.getByText("You have a saved draft")).toBeHidden()
     const keys = await page.evaluate(() => Object.keys(localStorage))
     expect(keys.filter((key) => key.startsWith("enquiry-draft"))).toEqual([])
   })
@@ -135,7 +135,7 @@ for (const { type } of formsFilledBy("")) {
       }).toPass()
       await page.context().setOffline(false)
       await page.reload()
-      await page.getByRole("button", { name: "Put it back" }).click()
+      await page.getByRole("button", { name: "Restore" }).click()
       await expect(fieldOf(form, stored[0])).toHaveValue(stored[1])
       for (const one of steps.at(-1)?.right ?? []) if (one[1] === true) await fillField(form, one)
     })

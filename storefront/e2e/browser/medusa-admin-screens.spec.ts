@@ -52,6 +52,20 @@ for (const { path, heading } of SCREENS) {
   })
 }
 
+test("staff see every mail of the shop as people get it", async ({ page }) => {
+  await openAdmin(page, "/settings/mails")
+  await expect(page.getByRole("heading", { name: "Mails", exact: true })).toBeVisible()
+  const sheet = page.frameLocator('iframe[title^="Preview of the mail"]')
+  await expect(sheet.getByRole("heading", { name: "Thank you, we have your enquiry" })).toBeVisible()
+  await page.getByRole("combobox", { name: "Mail" }).click()
+  await page.getByRole("option", { name: "New password for the staff area" }).click()
+  await expect(sheet.getByRole("link", { name: "Choose a new password" })).toBeVisible()
+  await page.getByRole("tab", { name: "As plain text" }).click()
+  await expect(page.getByText("Choose a new password:")).toBeVisible()
+  // Without the frame, in which no script runs, neither axe's.
+  await expectPartAccessible(page, "main")
+})
+
 test("staff create, change and delete a brand", async ({ page }) => {
   const name = `Testbrand ${run}`
   await openAdmin(page, "/brands")

@@ -1,16 +1,24 @@
 import { expect, test, type Page } from "../support/test"
-import { extractText, getDocumentProxy } from "unpdf"
 import { findProduct, pathOf, pounds, readCatalogue, type CompleteProduct } from "../support/backend"
 import { live } from "../support/live"
+import { printed } from "../support/paper"
 
 // Nothing is chosen yet, so the cookie banner is on the screen, and must not be on paper.
 test.use({ storageState: { cookies: [], origins: [] } })
 
-/** Prints a page on A4. @returns the number of its sheets, and their text with single spaces */
-async function printed(page: Page): Promise<{ sheets: number; text: string }> {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: "A4" })))
-  const { totalPages, text } = await extractText(pdf, { mergePages: true })
-  return { sheets: totalPages, text: text.replaceAll(/\s+/g, " ") }
+/** Largest picture on paper, in CSS pixels: a third of a sheet. */
+const PICTURE_MOST = 400
+
+/** Heights of the pictures that paper shows, in CSS pixels. */
+async function picturesOnPaper(page: Page): Promise<number[]> {
+  await page.emulateMedia({ media: "print" })
+  const heights = await page
+    .getByRole("img")
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => picture.getBoundingClientRect().height).filter((height) => height > 0),
+    )
+  await page.emulateMedia({ media: null })
+  return heights
 }
 
 /** What is on the screen of every page, and on no paper. */
@@ -26,7 +34,9 @@ async function addToCart(page: Page, product: CompleteProduct): Promise<void> {
   await expect(page.getByText("Added to Cart!")).toBeVisible()
 }
 
-test("paper shows the facts of a page, and nothing to press, follow or fill in", async ({ page }) => {
+test("paper shows the facts of a page in their places, and nothing to press, follow or fill in", async ({
+  page,
+}) => {
   const product = await findProduct(
     ({ stock, specifications }) => stock > 2 && Object.keys(specifications).length > 2,
   )
@@ -44,8 +54,9 @@ test("paper shows the facts of a page, and nothing to press, follow or fill in",
     await expect(picture).toBeInViewport()
     const { height = 0 } = (await picture.boundingBox()) ?? {}
     expect(height).toBeGreaterThan(40)
-    expect(height).toBeLessThan(400)
-    const { sheets, text } = await printed(page)
+    expect(height).toBeLessThan(PICTURE_MOST)
+    const { sheets, text, faults } = await printed(page)
+    expect(faults).toEqual([])
     expect(text).toEqual(inText(product.name))
     expect(text).toEqual(inText(pounds(product.price)))
     expect(text).toEqual(inText(product.part_number))
@@ -55,11 +66,22 @@ test("paper shows the facts of a page, and nothing to press, follow or fill in",
     await page.emulateMedia({ media: null })
   })
 
+  await test.step("a product with a long specification: as many sheets as its facts fill, and none empty", async () => {
+    const longest = await findProduct(({ specifications }) => Object.keys(specifications).length > 6)
+    await page.goto(pathOf(longest))
+    const { sheets, text } = await printed(page)
+    expect(text).toEqual(inText(longest.part_number))
+    expect(text).not.toMatch(ON_SCREEN_ONLY)
+    expect(sheets).toBeLessThanOrEqual(2)
+  })
+
   await test.step("a cart: lines and sums", async () => {
     await addToCart(page, product)
     await page.goto("/cart")
     await expect(page.getByRole("article", { name: product.name, exact: true })).toBeVisible()
-    const { sheets, text } = await printed(page)
+    const { sheets, text, faults } = await printed(page)
+    expect(faults).toEqual([])
+    expect(Math.max(0, ...(await picturesOnPaper(page)))).toBeLessThan(PICTURE_MOST)
     expect(text).toEqual(inText(product.name))
     expect(text).toEqual(inText("Total inc VAT"))
     expect(text).toEqual(inText(pounds(product.price)))
@@ -72,15 +94,22 @@ test("paper shows the facts of a page, and nothing to press, follow or fill in",
       `machine_type=${product.machine_type.handle}&limit=3&facets=false`,
     )
     await page.goto(`/compare?ids=${products.map(({ id }) => id).join(",")}`)
-    const { text } = await printed(page)
+    await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(products.length + 1)
+    const { sheets, text, faults } = await printed(page)
+    expect(faults).toEqual([])
+    expect(Math.max(0, ...(await picturesOnPaper(page)))).toBeLessThan(PICTURE_MOST)
+    expect(sheets).toBeLessThanOrEqual(2)
     for (const { name } of products) expect(text).toEqual(inText(name))
     expect(text).not.toMatch(ON_SCREEN_ONLY)
   })
 
   await test.step("a CO2e estimate: the result", async () => {
     await page.goto("/co2-calculator")
-    const { text } = await printed(page)
+    const { sheets, text, faults } = await printed(page)
+    expect(faults).toEqual([])
     expect(text).toMatch(/kg CO2e|kg CO₂e/)
     expect(text).not.toMatch(ON_SCREEN_ONLY)
+    // The estimate, and the factors and sources behind it.
+    expect(sheets).toBeLessThanOrEqual(4)
   })
 })

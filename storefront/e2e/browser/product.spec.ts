@@ -159,6 +159,7 @@ test("Related Products (2.6), and recently viewed ones", async ({ page, isMobile
   const first = related.getByRole("article").first()
 
   await test.step("cards with name, price in pounds with 2 decimals and 'View'; never the product itself", async () => {
+    await expect(first).toBeVisible()
     const names = await related.getByRole("heading", { level: 3 }).allInnerTexts()
     expect(names.length).toBeGreaterThan(1)
     expect(names).not.toContain(product.name)
@@ -205,7 +206,7 @@ test("a product's page and its form work without scripts", async ({ browser }) =
 
   await test.step("an error is shown with everything that was typed", async () => {
     await form.getByLabel("Phone").fill("12")
-    await form.getByRole("button", { name: "Send enquiry" }).click()
+    await form.getByRole("button", { name: "Request a quote" }).click()
     await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible()
     await expect(page.getByLabel("Message")).toHaveValue("Twelve of them, to Leeds.")
     const withScripts = await (await browser.newContext()).newPage()

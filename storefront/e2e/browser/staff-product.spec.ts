@@ -4,7 +4,7 @@ import { findProduct } from "../support/backend"
 import { dropFiles } from "../support/drop-files"
 import { live } from "../support/live"
 import { expectNothingRan, NASTY } from "../support/nasty"
-import { askAdmin, openStaffPage } from "../support/staff"
+import { askAdmin, machineTypesNamed, openStaffPage } from "../support/staff"
 
 const field = (page: Page, name: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${name}( \\(optional\\))?$`) })
@@ -38,10 +38,10 @@ test("a product is saved with every field, and nothing typed is lost on the way 
   page,
   request,
 }, info) => {
-  test.slow()
   const stamp = Date.now().toString(36)
   const name = `Field Scanner ${stamp}`
   const brand = `Field Brand ${stamp}`
+  const machineType = `Kiosks ${stamp}`
   const fitting = await findProduct()
   /** Every text field, with the text to type. */
   const texts: Readonly<Record<string, string>> = {
@@ -140,6 +140,22 @@ test("a product is saved with every field, and nothing typed is lost on the way 
     await page.getByRole("alertdialog").getByRole("button", { name: "Add brand" }).click()
     await expect(toast(page)).toContainText("Brand added")
     await expect(page.getByRole("combobox", { name: /^Brand/ })).toHaveValue(brand)
+  })
+
+  await test.step("so is a new machine type, which has no specifications", async () => {
+    const box = page.getByRole("combobox", { name: /^Machine type/ })
+    await choose(page, "Machine type", "Tablletts", "Add a new machine type “Tablletts”…")
+    const dialog = page.getByRole("alertdialog", { name: "Add a new machine type “Tablletts”?" })
+    await expect(dialog).toContainText("There is a machine type “Tablets” already")
+    await dialog.getByRole("button", { name: "Choose Tablets" }).click()
+    await expect(box).toHaveValue("Tablets")
+    expect(await machineTypesNamed("Tablletts")).toEqual([])
+    await choose(page, "Machine type", machineType, `Add a new machine type “${machineType}”…`)
+    await page.getByRole("alertdialog").getByRole("button", { name: "Add machine type" }).click()
+    await expect(toast(page)).toContainText("Machine type added")
+    await expect(box).toHaveValue(machineType)
+    await expect(page.getByText(`${machineType} have no specifications of their own.`)).toBeVisible()
+    expect((await machineTypesNamed(machineType)).map(({ name }) => name)).toEqual([machineType])
     await choose(page, "Machine type", "Barcode", "Barcode Scanners")
   })
 
@@ -178,7 +194,7 @@ test("a product is saved with every field, and nothing typed is lost on the way 
     await expect(page.getByRole("progressbar", { name: /^Uploading/ })).toHaveCount(0)
     await page.getByRole("button", { name: "Move picture 2 earlier" }).click()
     await page.getByRole("textbox", { name: "What it shows (picture 1)" }).fill(`The back ${NASTY}`)
-    await page.getByRole("textbox", { name: "Title under the pointer (picture 1)" }).fill(`Back ${NASTY}`)
+    await page.getByRole("textbox", { name: "Tooltip (picture 1)" }).fill(`Back ${NASTY}`)
     await page.getByRole("radio", { name: "Shown in lists (picture 2)" }).check()
     await expectAccessible(page, "the whole product form")
   })
@@ -195,7 +211,7 @@ test("a product is saved with every field, and nothing typed is lost on the way 
   await test.step("a draft is kept in the browser, and offered again with its time", async () => {
     page.once("dialog", (dialog) => void dialog.accept())
     await page.reload()
-    const offer = page.getByRole("button", { name: "Go on with the draft" })
+    const offer = page.getByRole("button", { name: "Restore" })
     await expect(page.getByText("You typed it in this browser, last on")).toBeVisible()
     await (await live(offer)).click()
     // The list of brands is read again with the page.
@@ -214,6 +230,19 @@ test("a product is saved with every field, and nothing typed is lost on the way 
     await expect(dialog).toBeHidden()
   })
 
+  await test.step("publishing that the server refuses leaves the draft, and saving it as one at hand", async () => {
+    await page.route("**/admin/add-product", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 500 }) : route.fallback(),
+    )
+    await page.getByRole("button", { name: "Save and publish" }).click()
+    await expect(toast(page)).toContainText("Something went wrong on our side")
+    await expect(page.getByRole("radio", { name: "Draft" })).toBeChecked()
+    await expect(page.getByRole("button", { name: "Save draft" })).toBeEnabled()
+    await expect(page.getByRole("button", { name: "Save and publish" })).toBeEnabled()
+    await expect(page).toHaveURL("/admin/add-product")
+    await page.unroute("**/admin/add-product")
+  })
+
   await test.step("saved, it has every field, and visitors see all of it as text", async () => {
     await page.getByRole("button", { name: "Save and publish" }).click()
     await expect(toast(page)).toContainText("Saved and published")
@@ -223,7 +252,7 @@ test("a product is saved with every field, and nothing typed is lost on the way 
     await expectAllStored({ "Price ex VAT": "1234.50" })
     await expect(page.getByRole("radio", { name: "Shown in lists (picture 2)" })).toBeChecked()
 
-    const path = await page.getByRole("link", { name: "View page" }).getAttribute("href")
+    const path = await page.getByRole("link", { name: "View on site" }).getAttribute("href")
     const html = await (await request.get(path ?? "")).text()
     expect(html).not.toContain("<img src=x")
     const visitor = await page.context().newPage()
@@ -236,6 +265,18 @@ test("a product is saved with every field, and nothing typed is lost on the way 
   })
 
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
+
+  await test.step("a scheduled price that could be two is refused, with what to write instead", async () => {
+    await page.getByRole("button", { name: "Schedule a price" }).click()
+    const dialog = page.getByRole("dialog", { name: "Schedule a price" })
+    const price = dialog.getByRole("textbox", { name: "New price ex VAT" })
+    await price.fill("12,50")
+    await dialog.getByLabel("From").fill(`${new Date().getUTCFullYear() + 1}-01-31T09:00`)
+    await dialog.getByRole("button", { name: "Schedule", exact: true }).click()
+    await expect(price).toHaveAccessibleDescription(/12,50 could mean 12\.50 or 1,250: write 12\.50/)
+    await dialog.getByRole("button", { name: "Cancel" }).click()
+    await expect(page.getByRole("list", { name: "Scheduled prices" })).toHaveCount(0)
+  })
 
   await test.step("what two people change at once is put side by side, field by field", async () => {
     await askAdmin(`products/${id}`, "POST", { title: `${name} Mark II`, subtitle: "Theirs" })
@@ -282,4 +323,5 @@ test("a product is saved with every field, and nothing typed is lost on the way 
   await askAdmin(`products/${id}`, "DELETE")
   const { brands } = await askAdmin<{ brands: { id: string }[] }>(`brands?q=${encodeURIComponent(brand)}`)
   for (const one of brands) await askAdmin(`brands/${one.id}`, "DELETE")
+  for (const one of await machineTypesNamed(machineType)) await askAdmin(`machine-types/${one.id}`, "DELETE")
 })

@@ -49,7 +49,7 @@ test.describe("the CO2e calculator", () => {
 
     await test.step("without devices a message explains what to enter", async () => {
       await page.goto("/co2-calculator?choice=repair&years=1")
-      await expect(result(page)).toContainText("Enter how many devices there are.")
+      await expect(result(page)).toContainText("Enter the number of devices.")
     })
   })
 
@@ -65,7 +65,7 @@ test.describe("the CO2e calculator", () => {
     await page.getByRole("radio", { name: "Buy-back" }).press("Space")
     await page.getByRole("button", { name: "Calculate" }).click()
     await expect(result(page)).toContainText("10 mobile computers · 4 POS systems · buy-back · 2 years")
-    await expect(result(page)).toContainText("This is saved by the next user")
+    await expect(result(page)).toContainText("The next user makes this saving")
     await context.close()
   })
 })
@@ -86,7 +86,7 @@ test.describe("the barcode generator", () => {
     })
     await page.goto("/free-barcode-generator")
     const one = part(page, "One code")
-    const holds = one.getByLabel("What it holds")
+    const holds = one.getByLabel("Barcode content")
 
     await test.step("an EAN-13 gets its check digit", async () => {
       await expect(one.getByRole("img", { name: "EAN-13 with 5012345678900" })).toBeVisible()
@@ -111,7 +111,7 @@ test.describe("the barcode generator", () => {
 
     await test.step("another kind shows its own example; PNG, SVG and PDF are downloaded", async () => {
       await holds.fill("501234567890")
-      await one.getByLabel("Kind of code").selectOption("QR code")
+      await one.getByLabel("Barcode type").selectOption("QR code")
       await expect(one.getByRole("img", { name: /^QR code with https/ })).toBeVisible()
       const kinds = { PNG: "\u0089PNG", SVG: "<svg", PDF: "%PDF-" } as const
       for (const [format, start] of Object.entries(kinds)) {
@@ -171,7 +171,7 @@ test.describe("the barcode generator", () => {
       await make.click()
       await expect(many.getByText(/^[\d,]+ of 5,000$/)).toBeVisible()
       await many.getByRole("button", { name: "Cancel" }).click()
-      await expect(many.getByText("Cancelled. Nothing was made.")).toBeVisible()
+      await expect(many.getByText("Cancelled. No labels were created.")).toBeVisible()
       await expect(many.getByRole("progressbar")).toHaveCount(0)
     })
   })
@@ -189,7 +189,7 @@ test("an indicative buy-back offer by model, age, condition and quantity, which 
     await page.getByLabel("Model").selectOption("Zebra MC9300")
     await page.getByLabel("Age", { exact: true }).selectOption("Less than a year")
     await page.getByLabel("Faulty").check()
-    const quantity = page.getByRole("spinbutton", { name: "How many alike" })
+    const quantity = page.getByRole("spinbutton", { name: "Quantity" })
     await quantity.fill("1")
     await quantity.press("Tab")
     await expect(offer(page)).toContainText("£222 to £371")
@@ -212,7 +212,7 @@ test("an indicative buy-back offer by model, age, condition and quantity, which 
     const plain = await context.newPage()
     await plain.goto(page.url())
     await expect(offer(plain)).toContainText("£222 to £371")
-    await plain.getByRole("spinbutton", { name: "How many alike" }).fill("60")
+    await plain.getByRole("spinbutton", { name: "Quantity" }).fill("60")
     await plain.getByRole("button", { name: "Show the offer" }).click()
     await expect(offer(plain)).toContainText("60 × Zebra MC9300")
     await context.close()

@@ -21,6 +21,7 @@ for (const [path, heading] of [
   test(`${path} is an accessible page too`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole("link", { name: "Ask us to source it" })).toBeVisible()
     await expectAccessible(page, path)
   })
 }

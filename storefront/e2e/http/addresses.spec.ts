@@ -1,32 +1,10 @@
 import { expect, test } from "@playwright/test"
 import { findProduct, pathOf } from "../support/backend"
-import { internalLinks, textOf } from "../support/html"
+import { textOf } from "../support/html"
 import { MISSING_PRODUCT, pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
 
 const noRedirect = { maxRedirects: 0 }
-
-/** Number of simultaneous requests: as many as a small machine can handle. */
-const AT_A_TIME = 4
-
-test("every internal link responds with 200", async ({ request }) => {
-  test.setTimeout(300_000)
-  const waiting = ["/"]
-  const seen = new Set(waiting)
-  const failures: string[] = []
-  const visit = async (path: string) => {
-    const response = await request.get(path, noRedirect)
-    if (response.status() !== 200) failures.push(`${response.status()} ${path}`)
-    const links = internalLinks(await response.text(), settings.STOREFRONT_URL)
-    for (const link of links.filter((one) => !seen.has(one))) {
-      seen.add(link)
-      waiting.push(link)
-    }
-  }
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_A_TIME).map(visit))
-  expect(failures).toEqual([])
-  expect(seen.size).toBeGreaterThan(50)
-})
 
 test("an unknown brand redirects to the brands, an unknown machine type to the brand", async ({
   request,

@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { type CompleteProduct, findProduct, Staff } from "../support/backend"
-
-/** Longest time until a change by staff is on the public pages, in ms. */
-const PROMISE_MS = 2_000
+import { freshWithin } from "../../../backend/integration-tests/helpers/fresh-within"
 
 let product: CompleteProduct
 let list: string
@@ -39,7 +37,7 @@ test("a changed price is in the browsing screen's list within two seconds", asyn
     return page.products.find(({ id }) => id === product.id)?.price
   }
   const expectSoon = (price: number) =>
-    expect.poll(priceNow, { timeout: PROMISE_MS, intervals: [50] }).toBe(price)
+    expect.poll(priceNow, { timeout: freshWithin(), intervals: [50] }).toBe(price)
   expect(await priceNow()).toBe(product.price)
   try {
     await staff.setPrice(product.id, changed)

@@ -3,9 +3,8 @@ import { readArticles, Staff } from "../support/backend"
 import { headOf } from "../support/head"
 import { textOf } from "../support/html"
 import { settings } from "../support/settings"
+import { freshWithin } from "../../../backend/integration-tests/helpers/fresh-within"
 
-/** Longest time until a change by staff is on the public pages, in ms. */
-const PROMISE_MS = 2_000
 /** Entries on one page of a list. */
 const [PRODUCTS_PER_PAGE, ARTICLES_PER_PAGE] = [24, 12]
 
@@ -232,7 +231,7 @@ async function seenInBrowser(browser: Browser, path: string) {
 for (const { name, path: pathOf, goes, comes, meanwhile } of COMING) {
   test(`${name} has its status and its whole head within two seconds`, async ({ request, browser }) => {
     const path = await pathOf()
-    const soon = { message: path, timeout: PROMISE_MS, intervals: [50] }
+    const soon = { message: path, timeout: freshWithin(), intervals: [50] }
     // Created a moment ago, or restored in the test before.
     await expect
       .poll(() => seenBy(request, path), { message: path })

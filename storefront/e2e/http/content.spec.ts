@@ -8,7 +8,9 @@ import {
   readMachineTypes,
   type CompleteProduct,
 } from "../support/backend"
+import { oldSentenceIn } from "../../../scripts/reading/old-sentences"
 import { readText } from "../support/html"
+import { publicPages } from "../support/public-pages"
 
 const count = (number: number) => `${number.toLocaleString("en-GB")} product${number === 1 ? "" : "s"}`
 
@@ -121,9 +123,11 @@ test("the sitemap lists the product", async ({ request }) => {
 test("the page of thanks thanks only for a form that was sent", async ({ request }) => {
   const thanked = await readText(request, "/thank-you?reference=SW-2026-000001&form=general")
   expect(thanked).toContain("Thank you, we have your enquiry")
+  const asked = await readText(request, "/thank-you?reference=SW-2026-000001&form=product_inquiry")
+  expect(asked).toContain("Thank you, we have your quote request")
   const visited = await readText(request, "/thank-you")
   expect(visited).toContain("Nothing has been sent")
-  expect(visited).not.toMatch(/we have your enquiry|e-mail we have just sent|on its way to you/)
+  expect(visited).not.toMatch(/we have your|e-mail we have just sent|on its way to you/)
 })
 
 test("the sentence of consent of every form links to the privacy policy", async ({ request }) => {
@@ -136,4 +140,23 @@ test("the sentence of consent of every form links to the privacy policy", async 
     expect(sentence, path).toContain("privacy policy</a>")
     expect(html, path).not.toMatch(/privacy notice/i)
   }
+})
+
+test("no public page speaks in riddles", async ({ request }) => {
+  for (const { path } of await publicPages()) {
+    const text = await readText(request, path)
+    expect([path, oldSentenceIn(text)]).toEqual([path, undefined])
+  }
+})
+
+test("the brands with most products come first", async ({ request }) => {
+  const brands = await readBrands()
+  const text = await readText(request, "/products?view=brands")
+  const places = brands.map(({ name, product_count: most }) => ({
+    most,
+    at: text.indexOf(`${name} ${count(most)}`),
+  }))
+  expect(places.map(({ at }) => at)).not.toContain(-1)
+  const inPageOrder = places.toSorted((a, b) => a.at - b.at).map(({ most }) => most)
+  expect(inPageOrder).toEqual(inPageOrder.toSorted((a, b) => b - a))
 })

@@ -3,9 +3,7 @@ import { type CompleteProduct, findProduct, pathOf, pounds, Staff } from "../sup
 import { headOf } from "../support/head"
 import { readText } from "../support/html"
 import { settings } from "../support/settings"
-
-/** Longest time until a change by staff is on the public pages, in ms. */
-const PROMISE_MS = 2_000
+import { freshWithin } from "../../../backend/integration-tests/helpers/fresh-within"
 
 let staff: Staff
 let product: CompleteProduct
@@ -33,7 +31,7 @@ async function expectAfter(
   text: string,
 ) {
   await change()
-  const deadline = Date.now() + PROMISE_MS
+  const deadline = Date.now() + freshWithin()
   await Promise.all(paths.map((path) => expectSoon(request, path, text, deadline)))
 }
 
@@ -47,7 +45,7 @@ test("a changed price is on the product's page and its list within two seconds",
     await staff.setPrice(product.id, product.price)
   }
   await Promise.all(
-    paths.map((path) => expectSoon(request, path, pounds(product.price), Date.now() + PROMISE_MS)),
+    paths.map((path) => expectSoon(request, path, pounds(product.price), Date.now() + freshWithin())),
   )
 })
 
@@ -62,7 +60,7 @@ test("a changed name is on the product's page and its list within two seconds", 
   await Promise.all(
     paths.map((path) =>
       expect
-        .poll(() => readText(request, path), { timeout: PROMISE_MS, intervals: [50] })
+        .poll(() => readText(request, path), { timeout: freshWithin(), intervals: [50] })
         .not.toContain(changed),
     ),
   )
@@ -86,7 +84,7 @@ test("a created product replaces the 404 of its address, and a deleted one is a 
   })
   const statusSoon = (status: number) =>
     expect
-      .poll(async () => (await request.get(path)).status(), { timeout: PROMISE_MS, intervals: [50] })
+      .poll(async () => (await request.get(path)).status(), { timeout: freshWithin(), intervals: [50] })
       .toBe(status)
   try {
     await statusSoon(200)

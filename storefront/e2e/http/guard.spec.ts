@@ -189,6 +189,8 @@ test("no public page allows inline scripts but its own, and every response has a
     ...pages,
     "/admin",
     "/admin/reset-password?token=secret",
+    "/account/sign-in",
+    "/account/reset-password?token=secret",
     "/api/live",
     "/robots.txt",
     "/icon-192.png",

@@ -40,6 +40,7 @@ test("prices and stock of many lines are read with one request, in the order of 
   expect(await read.json()).toMatchObject({
     variants: [null, { productId: product.id, price: product.price, stock: product.stock }],
     part_numbers: [[{ productId: product.id }], [], []],
+    near: [[], expect.any(Array), []],
   })
   const tooMany = { variants: Array.from({ length: 501 }, (_, at) => `variant_${at}`) }
   expect((await request.post("/api/cart-lines", { headers, data: tooMany })).status()).toBe(400)

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
 import { Staff } from "../support/backend"
+import { freshWithin } from "../../../backend/integration-tests/helpers/fresh-within"
 
 const noRedirect = { maxRedirects: 0 }
-const PROMISE_MS = 2_000
 const stamp = Date.now()
 
 let staff: Staff
@@ -18,7 +18,7 @@ const responseOf = async (request: APIRequestContext, path: string) => {
 /** Waits, at most the promised time, until a page redirects permanently to another. */
 const expectRedirected = (request: APIRequestContext, path: string, target: string) =>
   expect
-    .poll(() => responseOf(request, path), { message: path, timeout: PROMISE_MS, intervals: [50] })
+    .poll(() => responseOf(request, path), { message: path, timeout: freshWithin(), intervals: [50] })
     .toEqual([308, target])
 
 test("a former address of a brand, machine type or product redirects permanently to the present one, in one step", async ({
@@ -41,7 +41,7 @@ test("a former address of a brand, machine type or product redirects permanently
     const path = `/products/${brand}/${type}/${product}`
     await expect
       .poll(async () => (await request.get(path, noRedirect)).status(), {
-        timeout: PROMISE_MS,
+        timeout: freshWithin(),
         intervals: [50],
       })
       .toBe(200)
@@ -77,6 +77,6 @@ test("a former address of a brand, machine type or product redirects permanently
     await Promise.all([staff.remove("brand", brandId), staff.remove("machine_type", typeId)])
   }
   await expect
-    .poll(() => responseOf(request, `/products/${brand}`), { timeout: PROMISE_MS, intervals: [50] })
+    .poll(() => responseOf(request, `/products/${brand}`), { timeout: freshWithin(), intervals: [50] })
     .toEqual([307, "/products"])
 })

@@ -3,8 +3,7 @@ import { findProduct, pathOf, readCatalogue, Staff } from "../support/backend"
 import { metaOf, structuredData, titleOf } from "../support/head"
 import { pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
-
-const PROMISE_MS = 2_000
+import { freshWithin } from "../../../backend/integration-tests/helpers/fresh-within"
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
@@ -38,7 +37,7 @@ test("a URL SEO config overrides the page's own metadata field by field within t
   const pages = (await pagesOfEachKind()).filter(({ path }) => !path.includes("?"))
   const before = await Promise.all(pages.map(async ({ path }) => titleOf(await htmlOf(request, path))))
   const expectTitles = async (titles: (string | undefined)[], message: string) => {
-    const timeout = PROMISE_MS + pages.length * 250
+    const timeout = freshWithin() + pages.length * 250
     await expect
       .poll(() => Promise.all(pages.map(async ({ path }) => titleOf(await htmlOf(request, path)))), {
         message,
@@ -159,7 +158,12 @@ test("robots.txt keeps crawlers from the API, the staff's screens and endless se
 }) => {
   const lines = (await (await request.get("/robots.txt")).text()).split("\n")
   expect(lines).toEqual(
-    expect.arrayContaining(["Disallow: /api/", "Disallow: /admin", "Disallow: /*?search="]),
+    expect.arrayContaining([
+      "Disallow: /api/",
+      "Disallow: /admin",
+      "Disallow: /account",
+      "Disallow: /*?search=",
+    ]),
   )
   // Pages with "noindex" must be readable, or crawlers would never see it.
   expect(lines.some((line) => /Disallow: \/(cart|compare)/.test(line))).toBe(false)

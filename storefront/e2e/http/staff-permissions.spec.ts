@@ -1,14 +1,24 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
+import { ROLE_REFUSAL, roleAllows, STAFF_ROLES } from "@scanwright/backend/contract"
+import {
+  mayOpen,
+  permissionOfCall,
+  STAFF_ACTIONS,
+  type StaffCallPath,
+} from "../../src/staff/session/permissions"
 import { textOf } from "../support/html"
 import { pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
-import { askAdmin, forgeToken, signInForToken, STAFF_COOKIE } from "../support/staff"
-import { staffActions, staffCalls, staffPages } from "../support/staff-routes"
+import { askAdmin, forgeToken, memberWithRole, signInForToken, STAFF_COOKIE } from "../support/staff"
+import { ANY, staffActions, staffCalls, staffPages } from "../support/staff-routes"
 
 /** Actions of the sign-in, which strangers may call; browser/staff-session.spec.ts tests each of them. */
 const SIGN_IN_ACTIONS = "staff/session/account-actions.ts"
 /** Signing out needs no session, and responds with an empty body. */
 const OPEN_CALLS = ["/api/staff/sign-out"]
+
+/** Queries without which a page has nothing to show. */
+const QUERIES: Readonly<Record<string, string>> = { "/admin/url-seo/edit": "?url=/about" }
 
 const HOUR = 3_600
 
@@ -130,6 +140,65 @@ test("every staff action does nothing for others, or for another site's page", a
   }
 })
 
+test("every role opens the pages, calls and actions of the table of permissions, and no others", async ({
+  request,
+}) => {
+  const pages = staffPages()
+  for (const path of pages) await readAs(request, genuine, path)
+  const actions = staffActions().filter(({ file }) => !file.endsWith(SIGN_IN_ACTIONS))
+  expect(actions.map(({ name }) => name).sort()).toEqual(Object.keys(STAFF_ACTIONS).sort())
+  for (const role of STAFF_ROLES) {
+    const { token, remove } = await memberWithRole(role)
+    for (const path of pages) {
+      const isOpen = mayOpen(role, path)
+      const page = await readAs(request, token, path + (QUERIES[path] ?? ""))
+      // Of records that are not there the pages say so.
+      const opened = path.includes(ANY) ? [200, 404] : [200]
+      if (isOpen) expect.soft(opened, `${path} as ${role}`).toContain(page.status())
+      else {
+        expect.soft(page.status(), `${path} as ${role}`).toBe(403)
+        expectNothingDisclosed(textOf(await page.text()), `${path} as ${role}`)
+      }
+    }
+    for (const { method, path } of staffCalls().filter((one) => !OPEN_CALLS.includes(one.path))) {
+      const permission = permissionOfCall(path.split(`/${ANY}`)[0] as StaffCallPath)
+      // No call accepts this body, so that one that is allowed changes nothing.
+      const response = await request.fetch(path, {
+        method,
+        headers: { ...withSession(token), origin: settings.STOREFRONT_URL },
+        ...(method !== "GET" && { data: { no_such_field: true } }),
+      })
+      const status = response.status()
+      if (roleAllows(role, permission)) {
+        expect.soft([401, 403], `${method} ${path} as ${role}`).not.toContain(status)
+        expect.soft(status, `${method} ${path} as ${role}`).toBeLessThan(500)
+      } else {
+        expect.soft(status, `${method} ${path} as ${role}`).toBe(403)
+        expect.soft(await response.json(), path).toEqual({ message: ROLE_REFUSAL })
+      }
+    }
+    for (const { id, name } of actions) {
+      const response = await request.post("/admin/dashboard", {
+        headers: {
+          ...withSession(token),
+          ...{
+            origin: settings.STOREFRONT_URL,
+            "next-action": id,
+            "content-type": "text/plain;charset=UTF-8",
+          },
+        },
+        // No action accepts this, so that one that is allowed does nothing.
+        data: JSON.stringify([null]),
+        maxRedirects: 0,
+      })
+      const isAllowed = roleAllows(role, STAFF_ACTIONS[name as keyof typeof STAFF_ACTIONS])
+      const expected = isAllowed ? '"kind":"invalid"' : '"kind":"permission"'
+      expect.soft(await response.text(), `${name} as ${role}`).toContain(expected)
+    }
+    await remove()
+  }
+})
+
 test("the Admin API itself refuses invalid sessions", async ({ request }) => {
   for (const [kind, token] of sessions) {
     const response = await request.get(`${settings.BACKEND_URL}/admin/users/me`, {
@@ -173,7 +242,6 @@ test("the staff's pages are never cached or indexed, and run only our scripts", 
 
 test("no public page loads code of the staff's screens (issue 7)", async ({ request }) => {
   // The development server compiles each page first.
-  test.slow()
   const texts = ["/api/staff/", "staff-draft:", "Leave without saving?", "/admin/dashboard"]
   const scanned = new Set<string>()
   for (const { name, path } of await pagesOfEachKind()) {

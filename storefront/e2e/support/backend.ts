@@ -1,5 +1,6 @@
 import type {
   AdminUrlSeoBatchResponse,
+  FormType,
   StoreBlogsResponse,
   StoreBrandsResponse,
   StoreCatalogueProduct,
@@ -26,24 +27,44 @@ export const readArticles = async (query = "") => (await store<StoreBlogsRespons
 export const readOldestArticle = async () => (await readArticles("limit=50")).at(-1)
 export const readCatalogue = (query: string) => store<StoreCatalogueResponse>(`catalogue?${query}`)
 
-/** Sends a general form as a visitor does. @returns its reference */
-export async function sendGeneralForm(name: string, message: string): Promise<string> {
-  const { form_submission: sent } = await call<{ form_submission: { reference: string } }>(
-    "/store/form-submissions",
+/** Posts to the Store API as a visitor's browser does. */
+export const post = <Answer>(path: string, body: object) =>
+  call<Answer>(`/store/${path}`, {
+    method: "POST",
+    headers: {
+      "x-publishable-api-key": settings.MEDUSA_PUBLISHABLE_KEY,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify(body),
+  })
+
+async function sendForm(type: FormType, data: object): Promise<string> {
+  const { form_submission: sent } = await post<{ form_submission: { reference: string } }>(
+    "form-submissions",
     {
-      method: "POST",
-      headers: {
-        "x-publishable-api-key": settings.MEDUSA_PUBLISHABLE_KEY,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({
-        type: "general",
-        data: { name, email: "visitor@buyer.example", message, privacy_consent: true },
-      }),
+      type,
+      data: { email: "visitor@buyer.example", privacy_consent: true, ...data },
     },
   )
   return sent.reference
 }
+
+/** Sends a general form as a visitor does. @returns its reference */
+export const sendGeneralForm = (name: string, message: string) => sendForm("general", { name, message })
+
+/** Sends the enquiry of a manufacturer. @returns its reference */
+export const sendOemForm = (company: string) =>
+  sendForm("oem", { name: "Ada Byron", company, message: "Scan engines for our kiosks." })
+
+/** Counts a visit of a product's page, as a visitor's browser does after some seconds. */
+export const viewProduct = (id: string) => post("product-views", { product_id: id })
+
+/** Requests a quote for one piece of each product, as a visitor does. @returns its reference */
+export const sendQuoteRequest = (productIds: readonly string[]): Promise<string> =>
+  sendForm("product_inquiry", {
+    ...{ name: "Visitor", company: "Buyer Ltd" },
+    lines: productIds.map((id) => ({ product_id: id, quantity: 1 })),
+  })
 
 /** A product with all the fields that a page needs. */
 export type CompleteProduct = StoreCatalogueProduct & {
@@ -60,9 +81,12 @@ const isComplete = (one: StoreCatalogueProduct): one is CompleteProduct =>
  * The first product in stock that has a price, a brand, a machine type and a part number.
  *
  * @param isWanted narrows the choice
+ * @param query narrows it further: a name or part number; without it only the first 100 products are looked at
  */
-export async function findProduct(isWanted: (product: CompleteProduct) => boolean = () => true) {
-  const { products } = await readCatalogue("in_stock=true&order=name&limit=100&facets=false")
+export async function findProduct(isWanted: (product: CompleteProduct) => boolean = () => true, query = "") {
+  const { products } = await readCatalogue(
+    `in_stock=true&order=name&limit=100&facets=false&q=${encodeURIComponent(query)}`,
+  )
   const found = products.filter(isComplete).find(isWanted)
   if (!found) throw new Error("The catalogue has no complete product to test with")
   return found
@@ -189,7 +213,7 @@ export class Staff {
     await this.admin("url-seo/batch", "POST", { delete: ids })
   }
 
-  /** Creates a published product without stock control. @returns its id */
+  /** Creates a published product, whose stock is counted where one is given or it is out of stock. @returns its id */
   async createProduct(product: {
     title: string
     handle: string
@@ -199,6 +223,11 @@ export class Staff {
     price: number
     /** Addresses of its pictures. */
     images?: readonly string[]
+    /** Pieces on the shelf. */
+    stock?: number
+    isOutOfStock?: boolean
+    /** Fields that are ours, such as its lead time. */
+    profile?: Readonly<Record<string, unknown>>
   }): Promise<string> {
     const [{ sales_channels: channels }, { shipping_profiles: profiles }] = await Promise.all([
       this.admin<{ sales_channels: { id: string }[] }>("sales-channels"),
@@ -218,12 +247,12 @@ export class Staff {
         {
           title: "Standard",
           sku: product.sku,
-          manage_inventory: false,
+          manage_inventory: product.isOutOfStock ?? false,
           options: { Version: "Standard" },
           prices: [{ currency_code: "gbp", amount: product.price }],
         },
       ],
-      additional_data: { brand_id: product.brandId },
+      additional_data: { brand_id: product.brandId, stock: product.stock, ...product.profile },
     })
     return created.id
   }

@@ -1,9 +1,7 @@
-import { readdir, readFile } from "node:fs/promises"
-import { join } from "node:path"
 import type { FormType } from "@scanwright/backend/contract"
 import { expect, type Locator } from "@playwright/test"
-import { simpleParser } from "mailparser"
 import { findProduct, pathOf } from "./backend"
+import { newestMails } from "./staff"
 
 /** A field by its label, or by the labels of its group and its own with `>` between, and the value to enter. */
 type FieldValue = readonly [field: string, value: string | true]
@@ -95,7 +93,7 @@ const productInquiryForm = (email: string): FormOfTable => ({
   stored: ["Message", "Twelve of them, to Leeds."],
   steps: [
     {
-      next: "Send enquiry",
+      next: "Request a quote",
       empty: [...ABOUT_YOU.empty, COMPANY, AGREED],
       refused: ABOUT_YOU.refused,
       right: [
@@ -115,14 +113,14 @@ const BUSINESS_STEP: Step = {
   empty: [
     ["Legal name", /Enter the legal name of your company/],
     ["Type of company", /Choose your type of company/],
-    ["Credit limit you ask for", /Enter the credit limit you ask for/],
+    ["Credit limit requested", /Enter the credit limit you ask for/],
   ],
   refused: [
     ["Type of company", "Private limited company (Ltd)", null],
     ["Company number", "12", /Enter all 8 characters of your company number/],
     ["VAT number", "GB123456789", /VAT/],
     ["Years trading", "a few", /Enter how many whole years/],
-    ["Credit limit you ask for", "0", /from 1 to 10,000,000/],
+    ["Credit limit requested", "0", /from 1 to 10,000,000/],
   ],
   right: [
     ["Legal name", "Hopper Logistics Ltd"],
@@ -130,7 +128,7 @@ const BUSINESS_STEP: Step = {
     ["Company number", "01234567"],
     ["VAT number", ""],
     ["Years trading", "7"],
-    ["Credit limit you ask for", "5000"],
+    ["Credit limit requested", "5000"],
   ],
 }
 
@@ -232,24 +230,14 @@ export async function fillField(form: Locator, [field, value]: FieldValue): Prom
   else await control.fill(value)
 }
 
-/** Waits until as many mails of the outbox name a reference as are expected. */
+/** Waits until as many of the newest mails name a reference as are expected. */
 export async function expectMails(reference: string, due: number): Promise<void> {
-  const folder = process.env.MAIL_OUTBOX_DIR
-  if (!folder) throw new Error("Missing required environment variables: MAIL_OUTBOX_DIR")
   await expect
     .poll(
-      async () => {
-        const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith(".eml"))
-        // Only the newest mails: the outbox of a used shop is long.
-        const mails = await Promise.all(
-          files
-            .sort()
-            .slice(-80)
-            .map(async (file) => simpleParser(await readFile(join(folder, file)))),
-        )
-        return mails.filter(({ subject, text }) => `${subject ?? ""} ${text ?? ""}`.includes(reference))
-          .length
-      },
+      async () =>
+        (await newestMails(80)).filter(({ subject, text }) =>
+          `${subject ?? ""} ${text ?? ""}`.includes(reference),
+        ).length,
       { message: `mails about ${reference}`, timeout: 20_000 },
     )
     .toBe(due)

@@ -24,6 +24,8 @@ export async function pagesOfEachKind(): Promise<PageOfKind[]> {
       isDynamic: true,
     },
     { name: "all products in a table", path: "/browse-products?view=table", isDynamic: true },
+    { name: "shared list", path: `/saved?items=${product.part_number}:2`, isDynamic: true },
+    { name: "stock alert", path: "/stock-alert?confirm=x", isDynamic: true },
     { name: "comparison", path: `/compare?ids=${product.id}`, isDynamic: true },
     { name: "cart", path: "/cart" },
     { name: "articles", path: "/blogs" },

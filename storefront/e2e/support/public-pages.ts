@@ -54,7 +54,12 @@ export async function pagesByFile(): Promise<Readonly<Record<string, readonly Pu
     // No sample list is longer than a page: the second page redirects to the first (http/browse.spec.ts).
     "products/[brand]/[type]/page/[page]": [],
     "products/[brand]/[type]/[product]": [at(pathOf(product))],
+    saved: [
+      { path: routes.sharedList(), isHidden: true },
+      { path: routes.sharedList(`${product.part_number}:2`), canonical: routes.sharedList(), isHidden: true },
+    ],
     search: [{ path: routes.search(product.part_number), canonical: routes.products, isHidden: true }],
+    "stock-alert": [{ path: routes.stockAlert(), isHidden: true }],
     "thank-you": [{ path: routes.thankYou(), isHidden: true }],
     [FOLDER]: [at(routes.home)],
     [`${FOLDER}/blogs/[type]/[page]`]: [

@@ -6,7 +6,7 @@ const storefront = join(import.meta.dirname, "..", "..")
 const app = join(storefront, "src", "app")
 
 /** Value of every parameter of an address. */
-const ANY = "e2e-any"
+export const ANY = "e2e-any"
 
 const filesBelow = (folder: string, name: string) =>
   readdirSync(join(app, folder), { recursive: true, encoding: "utf8" })

@@ -1,16 +1,15 @@
-import { createHmac } from "node:crypto"
-import { existsSync } from "node:fs"
+import { createHmac, randomUUID } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { expect, type Page } from "@playwright/test"
-import { simpleParser } from "mailparser"
+import { type ParsedMail, simpleParser } from "mailparser"
 import { live } from "./live"
 import { settings } from "./settings"
 
 /** Name of the cookie with a staff session. */
 export const STAFF_COOKIE = "staff-session"
 
-function required(name: "JWT_SECRET" | "MAIL_OUTBOX_DIR"): string {
+function required(name: "JWT_SECRET" | "MAIL_DIR"): string {
   const value = process.env[name]
   if (!value) throw new Error(`Missing required environment variables: ${name}`)
   return value
@@ -66,6 +65,48 @@ export async function askAdmin<Answer>(path: string, method = "GET", body?: unkn
   return (await response.json()) as Answer
 }
 
+/** Machine types whose name has the text. */
+export async function machineTypesNamed(text: string): Promise<{ id: string; name: string }[]> {
+  const path = `machine-types?q=${encodeURIComponent(text)}`
+  return (await askAdmin<{ machine_types: { id: string; name: string }[] }>(path)).machine_types
+}
+
+/** A new member of staff with a role, who joined by an invitation. @returns the token, and how to remove the account */
+export async function memberWithRole(
+  role: string,
+): Promise<Person & { token: string; remove: () => Promise<void> }> {
+  const person = {
+    email: `${role.replace("_", "-")}-${randomUUID()}@scanwright.example`,
+    password: "seven green umbrellas",
+  }
+  const { invite } = await askAdmin<{ invite: { token: string } }>("invites", "POST", {
+    email: person.email,
+    metadata: { role },
+  })
+  const post = async (path: string, headers: Record<string, string>, body: object) => {
+    const response = await fetch(`${settings.BACKEND_URL}${path}`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as { token: string; user?: { id: string } }
+  }
+  const { token } = await post("/auth/user/emailpass/register", { "x-invite-token": invite.token }, person)
+  const { user } = await post(
+    `/admin/invites/accept?token=${invite.token}`,
+    { authorization: `Bearer ${token}` },
+    {},
+  )
+  return {
+    ...person,
+    token: await signInForToken(person),
+    remove: async () => {
+      await askAdmin(`users/${user?.id ?? ""}`, "DELETE")
+    },
+  }
+}
+
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString("base64url")
 
 /**
@@ -84,36 +125,48 @@ export function forgeToken(
   return `${unsigned}.${createHmac("sha256", secret).update(unsigned).digest("base64url")}`
 }
 
-/** Waits for a mail and returns the link in it. @param subject a part of the mail's subject */
-export async function linkMailedTo(address: string, subject: string): Promise<string> {
-  let link = ""
+/** The newest mails that the tests' mail server has received, the last first. @param most number of them */
+export async function newestMails(most: number): Promise<ParsedMail[]> {
+  const folder = required("MAIL_DIR")
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".eml"))
+  const newest = files.sort().reverse().slice(0, most)
+  return Promise.all(newest.map(async (file) => simpleParser(await readFile(join(folder, file)))))
+}
+
+/** The newest mails to an address, the last first. */
+export async function mailsTo(address: string): Promise<ParsedMail[]> {
+  return (await newestMails(50)).filter(({ to }) =>
+    [to ?? []].flat().some(({ text }) => text.includes(address)),
+  )
+}
+
+/** Waits for a mail. @param subject a part of its subject @returns its text */
+export async function textMailedTo(address: string, subject: string): Promise<string> {
+  let text = ""
   await expect
     .poll(
       async () => {
-        const folder = required("MAIL_OUTBOX_DIR")
-        // The folder does not exist before the first mail.
-        const files = (existsSync(folder) ? await readdir(folder) : [])
-          .filter((file) => file.endsWith(".eml"))
-          .sort()
-        for (const file of files.reverse().slice(0, 50)) {
-          const mail = await simpleParser(await readFile(join(folder, file)))
-          const to = [mail.to ?? []].flat().map(({ text }) => text)
-          if (!to.some((one) => one.includes(address)) || !mail.subject?.includes(subject)) continue
-          link = /https?:\/\/\S+\/admin\/\S+token=[^\s>)"]+/.exec(mail.text ?? "")?.[0] ?? ""
-          return link
-        }
-        return ""
+        text = (await mailsTo(address)).find((one) => one.subject?.includes(subject))?.text ?? ""
+        return text
       },
       { message: `a mail to ${address} about "${subject}"`, timeout: 20_000 },
     )
     .not.toBe("")
+  return text
+}
+
+/** Waits for a mail to a member of staff and returns the link in it. @param subject a part of the mail's subject */
+export async function linkMailedTo(address: string, subject: string): Promise<string> {
+  const text = await textMailedTo(address, subject)
+  const link = /https?:\/\/\S+\/admin\/\S+token=[^\s>)"]+/.exec(text)?.[0]
+  if (!link) throw new Error(`The mail to ${address} about "${subject}" has no link:\n${text}`)
   return link
 }
 
 /** Invites a colleague, who opens an account by the link in the mail. @returns the account's credentials */
 export async function inviteColleague(stamp: string): Promise<Person> {
   const person = { email: `colleague.${stamp}@scanwright.example`, password: `a long password of ${stamp}` }
-  await askAdmin("invites", "POST", { email: person.email })
+  await askAdmin("invites", "POST", { email: person.email, metadata: { role: "owner" } })
   const token = new URL(await linkMailedTo(person.email, "invitation")).searchParams.get("token") ?? ""
   const ask = async (path: string, body: object, headers: Record<string, string>) => {
     const response = await fetch(settings.BACKEND_URL + path, {

@@ -22,7 +22,7 @@ function watchPolicy(): void {
  * sides.
  */
 function watchDialogs(): void {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the dialog as `this` below
+  // oxlint-disable-next-line typescript/unbound-method -- called with the dialog as `this` below
   const showModal = HTMLDialogElement.prototype.showModal
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     showModal.call(this)

@@ -1,3 +1,4 @@
+import palette from "@scanwright/design-system/palette.json"
 import type { Viewport } from "next"
 import localFont from "next/font/local"
 import type { ReactNode } from "react"
@@ -10,7 +11,10 @@ const inter = localFont({
   weight: "400 700",
 })
 
-export const viewport: Viewport = { themeColor: "#2563eb", colorScheme: "light dark" }
+export const viewport: Viewport = {
+  themeColor: palette.palette.brand["600"].$value.hex,
+  colorScheme: "light dark",
+}
 
 /** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -1,3 +1,5 @@
+import { cspSourcesSchema, cspText, withSources } from "@scanwright/backend/contract"
+
 const isDevelopment = process.env.NODE_ENV === "development"
 
 /** Google's hosts, where the analytics tag is configured: https://developers.google.com/tag-platform/security/guides/csp. */
@@ -6,16 +8,14 @@ const TAG_RECEIVERS = ["https://*.google-analytics.com", "https://*.analytics.go
 
 const hasTag = Boolean(process.env.ANALYTICS_TAG_ID)
 
-const write = (directives: Readonly<Record<string, readonly string[]>>) =>
-  Object.entries(directives)
-    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
-    .join("; ")
+/** What the shop adds, without the rest of the settings: a build and a page without scripts need none of them. */
+const OWN_SOURCES = cspSourcesSchema.parse(process.env.CSP_SOURCES)
 
 /** The policy of whatever is no page: no other site shows it in a frame. */
-export const NO_FRAMES = write({ "frame-ancestors": ["'none'"] })
+export const NO_FRAMES = cspText({ "frame-ancestors": ["'none'"] })
 
 /** The policy of a page without scripts. */
-export const NOTHING_RUNS = write({
+export const NOTHING_RUNS = cspText({
   "default-src": ["'none'"],
   "style-src": ["'unsafe-inline'"],
   "base-uri": ["'none'"],
@@ -29,19 +29,24 @@ export const NOTHING_RUNS = write({
  * @param scripts sources of its inline scripts: hashes or a nonce, each in quotes
  */
 export const publicPolicy = (scripts: readonly string[]): string =>
-  write({
-    "default-src": ["'self'"],
-    "script-src": [
-      "'self'",
-      ...scripts,
-      ...(isDevelopment ? ["'unsafe-eval'"] : []),
-      ...(hasTag ? [TAG_HOST] : []),
-    ],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "img-src": ["'self'", "data:", "blob:", "https:"],
-    "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...(hasTag ? TAG_RECEIVERS : [])],
-    "object-src": ["'none'"],
-    "base-uri": ["'self'"],
-    "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
-  })
+  cspText(
+    withSources(
+      {
+        "default-src": ["'self'"],
+        "script-src": [
+          "'self'",
+          ...scripts,
+          ...(isDevelopment ? ["'unsafe-eval'"] : []),
+          ...(hasTag ? [TAG_HOST] : []),
+        ],
+        "style-src": ["'self'", "'unsafe-inline'"],
+        "img-src": ["'self'", "data:", "blob:", "https:"],
+        "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : []), ...(hasTag ? TAG_RECEIVERS : [])],
+        "object-src": ["'none'"],
+        "base-uri": ["'self'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+      },
+      OWN_SOURCES,
+    ),
+  )

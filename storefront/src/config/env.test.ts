@@ -14,6 +14,8 @@ describe("the storefront's settings", () => {
   it("are read with their defaults, addresses without a slash at their end", () => {
     expect(readEnvironment(environmentSchema, complete)).toEqual({
       ...complete,
+      CSP_SOURCES: {},
+      STAFF_CSP_SOURCES: {},
       MEDUSA_BACKEND_URL: "http://localhost:9000",
       MEDIA_URLS: [],
       PORT: 3000,
@@ -37,6 +39,21 @@ describe("the storefront's settings", () => {
     expect(() =>
       readEnvironment(environmentSchema, { ...complete, SITE_URL: "", MEDUSA_PUBLISHABLE_KEY: undefined }),
     ).toThrow("Missing required environment variables: MEDUSA_PUBLISHABLE_KEY, SITE_URL")
+  })
+
+  it("have defaults in development, but for the key, which a database makes", () => {
+    const { SITE_URL, MEDUSA_BACKEND_URL } = readEnvironment(environmentSchema, {
+      NODE_ENV: "development",
+      MEDUSA_PUBLISHABLE_KEY: "pk_1",
+      MEDUSA_BACKEND_URL: "http://medusa:9000",
+    })
+    expect([SITE_URL, MEDUSA_BACKEND_URL]).toEqual(["http://localhost:8000", "http://medusa:9000"])
+    expect(() => readEnvironment(environmentSchema, { NODE_ENV: "development" })).toThrow(
+      "Missing required environment variables: MEDUSA_PUBLISHABLE_KEY",
+    )
+    expect(() => readEnvironment(environmentSchema, { NODE_ENV: "production" })).toThrow(
+      "Missing required environment variables: MEDUSA_BACKEND_URL, MEDUSA_PUBLISHABLE_KEY, REVALIDATE_SECRET, SITE_URL",
+    )
   })
 
   it("say what is wrong with a value", () => {

@@ -1,4 +1,6 @@
+import { cspSourcesSchema } from "@scanwright/backend/contract"
 import { trustedProxiesSchema } from "@scanwright/backend/contract/caller"
+import { DEVELOPMENT } from "@scanwright/backend/contract/development"
 import { z } from "zod"
 import { readEnvironment } from "./read-environment"
 
@@ -12,7 +14,10 @@ const address = z
 
 /** Every setting the storefront needs: rule, default and description. All are read on the server, at run time. */
 export const environmentSchema = z.object({
-  MEDUSA_BACKEND_URL: address.describe("Address at which the storefront reaches Medusa."),
+  MEDUSA_BACKEND_URL: address.meta({
+    description: "Address at which the storefront reaches Medusa.",
+    development: DEVELOPMENT.backendUrl,
+  }),
   MEDUSA_PUBLISHABLE_KEY: z
     .string()
     .min(1)
@@ -35,13 +40,14 @@ export const environmentSchema = z.object({
     .regex(/^rediss?:\/\//, { error: "a Redis address, for example redis://localhost:6379" })
     .optional()
     .describe("Redis in which several storefronts share their pages; without it pages are stored in files."),
-  REVALIDATE_SECRET: z
-    .string()
-    .min(16, { error: "at least 16 random characters" })
-    .describe("Shared with the backend: proves that a change notice comes from it."),
-  SITE_URL: address.describe(
-    "Public address of the storefront, for canonical links, sitemap, feeds and structured data.",
-  ),
+  REVALIDATE_SECRET: z.string().min(16, { error: "at least 16 random characters" }).meta({
+    description: "Shared with the backend: proves that a change notice comes from it.",
+    development: DEVELOPMENT.revalidateSecret,
+  }),
+  SITE_URL: address.meta({
+    description: "Public address of the storefront, for canonical links, sitemap, feeds and structured data.",
+    development: DEVELOPMENT.storefrontUrl,
+  }),
   TRUSTED_PROXIES: trustedProxiesSchema.describe(
     "Proxies before the storefront whose `X-Forwarded-For` is trusted: addresses, networks, `loopback`, `linklocal`, `uniquelocal`.",
   ),
@@ -58,6 +64,12 @@ export const environmentSchema = z.object({
     .describe(
       "Id of the Google tag that counts visits, loaded only with the visitor's consent; without it nothing is counted.",
     ),
+  CSP_SOURCES: cspSourcesSchema.describe(
+    "Further hosts in the content security policy of public pages, written as in the policy: `script-src https://js.stripe.com; frame-src https://js.stripe.com`.",
+  ),
+  STAFF_CSP_SOURCES: cspSourcesSchema.describe(
+    "The same for staff's pages, whose scripts need the nonce of each request, hosts or not.",
+  ),
   PORT: z.coerce
     .number()
     .int()

@@ -32,6 +32,25 @@ export const HEADER_LINKS: HeaderEntry[] = [
   { label: "Contact", href: routes.contact },
 ]
 
+const DEVICES: NavigationLink[] = MACHINE_TYPES.map((name) => ({
+  label: name,
+  href: routes.productList({ machineType: slugify(name) }),
+}))
+
+/** The menu beside the link Products; the largest brands stand in front of the brands' links once they are read. */
+export const PRODUCTS_MENU = {
+  label: "Products by type and brand",
+  types: { title: "Machine types", links: DEVICES },
+  brands: { title: "Brands", links: [{ label: "All brands", href: routes.brands }] },
+  ways: {
+    title: "Know what you need?",
+    links: [
+      { label: "All products", href: routes.browseProducts },
+      { label: "Quick order", href: routes.quickOrder },
+    ],
+  },
+}
+
 /** Columns of links in the footer (specification, 2.9). */
 export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
   { title: "Services", links: SERVICES },
@@ -48,7 +67,7 @@ export const FOOTER_GROUPS: { title: string; links: NavigationLink[] }[] = [
   },
   {
     title: "Devices",
-    links: MACHINE_TYPES.map((name) => ({ label: name, href: routes.devices(slugify(name)) })),
+    links: DEVICES,
   },
 ]
 

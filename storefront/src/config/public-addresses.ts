@@ -63,9 +63,16 @@ const ADDRESSES: readonly PublicAddress[] = [
   stored("/co2-calculator", { visitBy: "choice" }),
   stored("/services/buy-back", { visitBy: "model" }),
   ...COMPANY_PATHS.map((path) => stored(path)),
-  ...["/browse-products", "/buy-back-offer", "/co2-estimate", "/compare", "/search", "/thank-you"].map(
-    (path): PublicAddress => ({ path, rendered: "visit" }),
-  ),
+  ...[
+    "/browse-products",
+    "/buy-back-offer",
+    "/co2-estimate",
+    "/compare",
+    "/saved",
+    "/search",
+    "/stock-alert",
+    "/thank-you",
+  ].map((path): PublicAddress => ({ path, rendered: "visit" })),
   ...[`/blog/${ONE}`, `/products/${ONE}/${ONE}/page/\\d+`, "/stored/.+", ".+/"].map(
     (path): PublicAddress => ({ path, rendered: "redirect" }),
   ),

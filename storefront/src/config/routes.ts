@@ -22,23 +22,40 @@ export const brands = "/products?view=brands"
 /** The search results for a name or part number, within a brand or a brand's machine type where given. */
 export const search = (query: string, page = 1, within: Within = {}) =>
   `${pathWithin(within)}?${new URLSearchParams({ search: query, ...(page > 1 && { page: String(page) }) }).toString()}`
-/** The section of the products page with the brands of a machine type. */
-export const machineTypeSection = (machineType: string) => `/products#${encodeURIComponent(machineType)}`
 export const brand = (brand: string) => `/products/${encodeURIComponent(brand)}`
 export const machineType = (brand: string, machineType: string, page = 1) =>
   `/products/${encodeURIComponent(brand)}/${encodeURIComponent(machineType)}${page > 1 ? `?page=${page}` : ""}`
 export { product } from "./product-route"
 export * from "./company-routes"
 export const cart = "/cart"
+/** The form that asks the shop to source what a search has not found. */
+export const source = (query: string) =>
+  `${browseProducts}?${new URLSearchParams({ q: query }).toString()}#source`
+/** Many part numbers at once, on the cart's page. */
+export const quickOrder = "/cart#quick-order"
 /** The page of a machine type among the services. */
 export const devices = (machineType: string) => `/services/${encodeURIComponent(machineType)}`
 export const barcodeGenerator = "/free-barcode-generator"
 export const co2Calculator = "/co2-calculator"
 /** Every product, with filters; `features/catalogue/list` reads the query. */
 export const browseProducts = "/browse-products"
+/** Every product of a machine type, of a brand, or of both, with filters: one address for each combination. */
+export const productList = ({ machineType, brand }: Within) => {
+  const query = new URLSearchParams({
+    ...(machineType && { machine_type: machineType }),
+    ...(brand && { brand }),
+  }).toString()
+  return query === "" ? browseProducts : `${browseProducts}?${query}`
+}
 /** Products side by side. @param ids of up to four */
 export const compare = (ids: readonly string[] = []) =>
   ids.length === 0 ? "/compare" : `/compare?ids=${ids.map(encodeURIComponent).join(",")}`
+/** A list of products that can be shared. @param items part numbers with quantities, as `formatSharedList` writes them */
+export const sharedList = (items?: string) =>
+  items === undefined ? "/saved" : `/saved?${new URLSearchParams({ items }).toString()}`
+/** The page after a request to be told when a product is back, and of the links in its mails. @param done how it ended */
+export const stockAlert = (done?: string) =>
+  done === undefined ? "/stock-alert" : `/stock-alert?${new URLSearchParams({ done }).toString()}`
 export const blogs = "/blogs"
 /** A page of the articles, all or of one kind. @param page counted from 1 */
 export const blogList = (filter: "all" | "blog" | "news" = "all", page = 1) => {

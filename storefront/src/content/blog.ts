@@ -2,13 +2,13 @@
 export const blog = {
   title: "Blogs & News",
   intro:
-    "What we learn at the repair bench and on customers' sites, and what changes in the trade: scanners, mobile computers, label printers and the standards they work by.",
+    "Practical advice from our workshop and industry news on scanners, mobile computers, label printers and standards.",
   description:
     "Practical articles and news about barcode scanners, mobile computers, label printers and GS1 standards, written by the people who sell and repair them.",
   /** Descriptions of the lists of one kind. */
   descriptions: {
-    blog: "Practical articles from the repair bench and from customers' sites: how to choose, set up and look after scanners, mobile computers and label printers.",
-    news: "News of the barcode trade: new models and what is discontinued, changes in GS1 standards and in UK rules, and what they mean for equipment in use.",
+    blog: "Practical articles from our repair workshop: how to choose, set up and look after scanners, mobile computers and label printers.",
+    news: "Barcode industry news: new and discontinued models, changes to GS1 standards and UK rules, and what they mean for your equipment.",
   },
   tabs: { all: "All Articles", blog: "Blogs", news: "News" },
   tabsLabel: "Kinds of article",

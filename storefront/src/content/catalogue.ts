@@ -3,7 +3,7 @@ export const catalogue = {
   products: {
     title: "Products",
     description:
-      "Barcode scanners, mobile computers, label printers, POS systems, tablets and networking equipment by make and machine type, with UK stock and prices ex VAT.",
+      "Barcode scanners, mobile computers, label printers, POS systems, tablets and networking equipment by brand and machine type, with UK stock and prices ex VAT.",
   },
   brand: {
     description: (brand: string, machineTypes: string) =>
@@ -18,10 +18,9 @@ export const catalogue = {
   },
   notFound: {
     title: "Page not found",
-    text: "There is nothing at this address. A product may have been withdrawn, or a letter of the link lost on the way.",
+    text: "We could not find this page. The product may have been withdrawn, or the link may be mistyped.",
     productTitle: "Product Not Found",
-    productText:
-      "No product has this address. It may have been withdrawn, or its part number replaced by a newer one.",
+    productText: "We could not find this product. It may have been withdrawn, or replaced by a newer model.",
     productAction: "Back to Products",
     homeAction: "Go to homepage",
   },

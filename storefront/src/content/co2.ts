@@ -17,31 +17,31 @@ interface ChoiceCopy {
 const choices: Record<Choice, ChoiceCopy> = {
   repair: {
     label: "Repair",
-    description: "The devices you have are repaired once and go on.",
+    description: "Repair your devices once and keep using them.",
     bought: "Buy new",
     instead: "Repair",
-    note: "Counts two to four exchanged parts such as a battery, display or keypad, and a parcel each way.",
+    note: "Includes two to four replacement parts, such as a battery, display or keypad, and a parcel each way.",
   },
   refurbished: {
     label: "Refurbished",
-    description: "Used devices, tested and renewed, instead of new ones.",
+    description: "Buy tested, refurbished devices instead of new ones.",
     bought: "Buy new",
     instead: "Refurbished",
-    note: "Rests on a study of smartphones and tablets. For printers, tills and access points it is an assumption.",
+    note: "Based on a study of smartphones and tablets. For printers, tills and access points it is an assumption.",
   },
   rental: {
     label: "Rental",
-    description: "Hired devices that go on to the next customer.",
+    description: "Rent devices that the next customer then uses.",
     bought: "Buy new",
     instead: "Rental",
-    note: "A bought device is counted as used for its whole life. If yours would lie in a drawer after the project, hiring saves more than shown; for a short hire of one that would stay in use it may save nothing.",
+    note: "We assume a device you buy is used for its whole life. If you would stop using it after the project, renting saves more than shown. If you would keep using it, a short rental may save nothing.",
   },
   "buy-back": {
     label: "Buy-back",
-    description: "We buy your old devices and refurbish them for others.",
+    description: "We buy your old devices and refurbish them for other users.",
     bought: "New for the next user",
     instead: "Yours, refurbished",
-    note: "This is saved by the next user, who buys no new device: under the GHG Protocol it is reported apart from your own emissions and not taken off them.",
+    note: "The next user makes this saving by not buying a new device. Under the GHG Protocol, you report it separately and do not deduct it from your own emissions.",
   },
 }
 
@@ -51,35 +51,36 @@ export const co2 = {
   description:
     "Estimate what repairing, refurbishing, renting or selling barcode equipment saves against buying new, as a range, with every factor and its source.",
   intro:
-    "What do you save by not buying new? An estimate as a range, with the formula and a dated source for every figure.",
+    "Estimate how much CO2e you save by not buying new. The result is a range, with the formula and a dated source for every figure.",
   choices,
   form: {
-    title: "What you have in mind",
+    title: "Your plan",
     choice: "Instead of buying new",
     years: "For how many years?",
-    yearsHint: "How long the devices go on, or are hired.",
+    yearsHint: "How long you will use or rent the devices.",
     yearsOf: (years: number) => (years === 1 ? "1 year" : `${years} years`),
     devices: "How many devices?",
     calculate: "Calculate",
   },
   result: {
     title: "Estimate",
-    nothing: "Enter how many devices there are.",
-    nothingText: "The estimate appears as soon as one of the quantities is more than nought.",
+    nothing: "Enter the number of devices.",
+    nothingText: "The estimate appears when at least one quantity is at least 1.",
     perYear: "Saved a year",
     perYearUnit: "kg CO2e",
     total: (years: string) => `Saved over ${years}`,
     range: (low: string, high: string) => `estimated between ${low} and ${high}`,
-    mayCost: "The low end is below nought: on unfavourable figures it costs more than it saves.",
+    mayCost:
+      "The low end is below zero: in the least favourable case, this choice causes more CO2e than it saves.",
     chart: (years: string) => `CO2e caused over ${years}`,
     chartSummary: (instead: string, bought: string, share: number | null) =>
       share === null
-        ? `On middling figures, “${instead}” causes no less than “${bought}”.`
-        : `On middling figures, “${instead}” causes about ${share} per cent less than “${bought}”.`,
+        ? `In the middle of the range, “${instead}” causes no less than “${bought}”.`
+        : `In the middle of the range, “${instead}” causes about ${share} per cent less than “${bought}”.`,
     unit: "kg CO2e",
     series: "Estimate for all devices",
     chartSource: "Our estimate from the factors and sources below.",
-    like: "What is saved is about as much as",
+    like: "The saving is about the same as",
     car: (kilometres: string) => `${kilometres} km`,
     carText: "in an average car on UK roads",
     boiled: (litres: string) => `${litres} litres`,
@@ -88,14 +89,14 @@ export const co2 = {
     electricityText: "of electricity from the UK grid",
     share: "Share this estimate",
     shared: "Link copied",
-    sharedText: "The address of this estimate has been copied to your clipboard.",
+    sharedText: "The link to this estimate has been copied to your clipboard.",
     print: "Print",
-    address: "Everything you enter is in this page's address. Nothing is stored.",
+    address: "Everything you enter is part of this page's link. We store nothing.",
   },
   method: {
-    title: "How it is worked out",
+    title: "How we calculate it",
     intro:
-      "Per device, then times the quantity. The limits take all figures at their least or most favourable at once, so the range is wider than what is likely.",
+      "We calculate the figure for one device and multiply it by the quantity. The limits combine all the lowest or all the highest figures, so the likely range is narrower.",
     formulas: [
       { title: "Buying new", text: "making ÷ service life × years" },
       { title: "Repair", text: "making × share of parts + 2 parcels + extra electricity" },
@@ -110,26 +111,26 @@ export const co2 = {
       },
       {
         title: "Extra electricity",
-        text: "share × kWh a year × 0.177 kg CO2e × years. What old and new devices use alike is left out.",
+        text: "share × kWh a year × 0.177 kg CO2e × years. Electricity that old and new devices both use is left out.",
       },
     ],
     limits:
-      "Not counted: labels and ribbons, accessories, recycling at the end, and staff travel. Not a life-cycle assessment and not for claims about a product; ask us when you need figures for a report.",
+      "Labels and ribbons, accessories, recycling and staff travel are not included. This is not a life-cycle assessment, so please do not use it for product claims. Contact us if you need figures for a report.",
   },
   devices: {
-    title: "Factors of the devices",
-    intro: "Making one device and bringing it here, in kg CO2e.",
+    title: "Device factors",
+    intro: "Making one device and shipping it to the UK, in kg CO2e.",
     electricity: (kwh: number) =>
       `Electricity: about ${kwh} kWh a year, our estimate from rated power and working hours.`,
   },
   factors: {
-    title: "Factors of all devices",
+    title: "General factors",
     names: {
       newServiceYears: "Service life of a new device, years",
-      repairPartsShare: "Parts of a repair, share of making",
+      repairPartsShare: "Repair parts, share of making",
       refurbishedShare: "Refurbishing, share of making",
-      rentalLives: "Lives in hire, in lives of an owned device",
-      rentalPreparationShare: "Preparation between hires, share of making",
+      rentalLives: "Life of a rental device, compared with an owned device",
+      rentalPreparationShare: "Preparation between rentals, share of making",
       reusedShare: "Share of bought-back devices reused",
       parcelKgCo2e: "A parcel within the UK, kg CO2e",
       extraElectricityShare: "Extra electricity of an older device, share",
@@ -142,6 +143,6 @@ export const co2 = {
   sources: {
     title: "Sources",
     intro:
-      "Each was read in November 2026 as far as it says, and is used for what stands under it and no more. What rests on no publication is called our assumption.",
+      "We read these sources in November 2026, as far as each note says, and use them only for the figures shown. If a figure has no published source, we call it our assumption.",
   },
 } as const

@@ -3,7 +3,7 @@ import type { CookieCategory } from "@scanwright/design-system"
 /** Copy of the cookie banner and preferences, and everything this site stores on a visitor's device. */
 export const consentCopy = {
   banner:
-    "We store what the shop needs to work. With your permission we also count visits, see which advertisement led here, and remember what you looked at.",
+    "We store what the shop needs to work. With your permission, we also count visits, measure advertising and remember the products you viewed.",
   policy: "Cookie policy",
 } as const
 
@@ -12,8 +12,7 @@ export const cookieCategories: readonly CookieCategory[] = [
   {
     id: "necessary",
     title: "Necessary",
-    description:
-      "What you asked for yourself: your cart, saved products, prices with or without VAT, and this choice.",
+    description: "Needed for features you use: your cart, saved products, VAT display and this choice.",
     stores: [
       {
         name: "cart",
@@ -22,22 +21,27 @@ export const cookieCategories: readonly CookieCategory[] = [
       },
       {
         name: "saved-products",
-        purpose: "The products you saved, on this device only.",
+        purpose: "The products and lists you saved, on this device only.",
         lasts: "Until you remove them",
       },
       { name: "compare", purpose: "The products you chose to compare.", lasts: "Until you clear them" },
       { name: "vat", purpose: "Whether you want prices with VAT.", lasts: "Until you change it" },
       { name: "cookie-consent-preferences", purpose: "The choice you make here.", lasts: "12 months" },
-      { name: "cookie-banner-dismissed", purpose: "That you put the banner away.", lasts: "This session" },
+      { name: "cookie-banner-dismissed", purpose: "That you closed this banner.", lasts: "This session" },
       {
         name: "enquiry-draft-*",
         purpose:
-          "What you typed into a form and have not sent, to offer it again: one entry for each kind of form (general, oem, product_inquiry, credit_application), on this device only.",
-        lasts: "30 days, or until it is sent or discarded",
+          "A draft of a form you have not sent, so that you can restore it. There is one entry for each kind of form (general, oem, product_inquiry, credit_application), on this device only.",
+        lasts: "30 days, or until you send or delete it",
       },
       {
         name: "enquiry-sent",
-        purpose: "The application for credit you have just sent, so that you can print it.",
+        purpose: "The credit application you have just sent, so that you can print it.",
+        lasts: "This session",
+      },
+      {
+        name: "quote-sent",
+        purpose: "The products you have just asked us to quote, so that you can print or save them.",
         lasts: "This session",
       },
     ],
@@ -46,22 +50,22 @@ export const cookieCategories: readonly CookieCategory[] = [
     id: "analytics",
     title: "Analytics",
     description:
-      "Counts which pages help and which don't, by Google Analytics. No names, no e-mail addresses.",
+      "Google Analytics counts visits, so that we can improve our pages. We send it no names or e-mail addresses.",
     stores: [
-      { name: "_ga", purpose: "Tells one visitor from the next.", lasts: "Up to 2 years" },
-      { name: "_ga_*", purpose: "Keeps the state of a visit.", lasts: "Up to 2 years" },
+      { name: "_ga", purpose: "Distinguishes visitors.", lasts: "Up to 2 years" },
+      { name: "_ga_*", purpose: "Stores the state of a visit.", lasts: "Up to 2 years" },
     ],
   },
   {
     id: "marketing",
     title: "Marketing",
-    description: "Lets us see which advertisement brought you here.",
-    stores: [{ name: "_gcl_au", purpose: "The advertisement that was pressed.", lasts: "90 days" }],
+    description: "Shows us which advertisement brought you to this site.",
+    stores: [{ name: "_gcl_au", purpose: "The advertisement you clicked.", lasts: "90 days" }],
   },
   {
     id: "preferences",
     title: "Preferences",
-    description: "Remembers what you looked at and searched for, to bring you back to it.",
+    description: "Remembers what you viewed and searched for, so that you can find it again.",
     stores: [
       {
         name: "recently-viewed",

@@ -1,9 +1,9 @@
 /** Copy of the home page. Numbers come from the catalogue and the site's facts, never from this file. */
 export const home = {
   hero: {
-    title: "Barcode equipment, and the people who keep it reading",
+    title: "Barcode equipment, sold and serviced in the UK",
     intro:
-      "Scanners, mobile computers, label printers, POS systems, tablets and networking for UK warehouses, shops, hospitals and vehicles. We sell them, repair them, rent them out and take them back.",
+      "Scanners, mobile computers, label printers, POS systems, tablets and networking for UK businesses. We sell, repair and rent equipment, and buy it back when you have finished with it.",
     action: "Browse products",
     pictures: [
       "/equipment/cordless-scanner.svg",
@@ -13,41 +13,40 @@ export const home = {
     ],
   },
   machineTypes: {
-    title: "Find it by machine type",
-    intro: "Six families of equipment, each with the specification figures that decide between two models.",
+    title: "Shop by machine type",
+    intro: "Six kinds of equipment, each with the specifications you need to compare models.",
   },
   brands: {
-    title: "Find it by manufacturer",
-    intro: "Standardised on one make? Go straight to everything of theirs that we stock.",
+    title: "Shop by brand",
+    intro: "Already use one brand? See everything we stock from it.",
   },
   featured: {
-    title: "New on the shelf",
-    intro: "Lately added and ready to leave the warehouse. Prices are in pounds, ex VAT.",
+    title: "New in stock",
+    intro: "Recently added and ready to dispatch. Prices are in pounds, ex VAT.",
   },
   services: {
-    title: "One supplier for the whole life of a device",
-    intro:
-      "A scanner spends a day being bought and years being dropped. These are the parts of its life we look after.",
+    title: "One supplier, from purchase to recycling",
+    intro: "We look after equipment from purchase to recycling. These are our services.",
     items: [
       {
         title: "Repair",
-        text: "Screens, triggers, scan engines, print heads and batteries, on our own benches. Choose a contract with a fixed yearly price, prepaid repair tokens, advance swaps from a spares pool, or a quote per job.",
+        text: "We repair screens, triggers, scan engines, print heads and batteries in our own workshop. Choose a fixed yearly contract, prepaid repair tokens, advance swaps or a quote for each job.",
       },
       {
         title: "Rental",
-        text: "Extra handhelds for a stocktake or a Christmas peak, set up with your profiles and due back when it is over. By the week, the month or the season.",
+        text: "Extra handhelds for a stocktake or the Christmas peak, set up with your profiles. Rent by the week, the month or the season.",
       },
       {
         title: "Buy-back",
-        text: "Send us the list of what you are replacing. We value it by model and condition, collect it, and pay or credit you against the new order.",
+        text: "Send us a list of the equipment you are replacing. We value it by model and condition, collect it, and pay you or credit your next order.",
       },
       {
         title: "Refurbishment",
-        text: "Units of the model you already run, cleaned, re-batteried, tested and put on the same firmware, so that one site does not become an exception.",
+        text: "More units of the model you already use: cleaned, tested, with a good battery and the same firmware as your other devices.",
       },
       {
         title: "IT asset disposal",
-        text: "Data wiped, serial numbers recorded, materials recovered. You receive the certificates your auditors and your WEEE records need.",
+        text: "We erase data, record serial numbers and recycle materials. You receive the certificates that your auditors and WEEE records need.",
       },
     ],
   },
@@ -55,26 +54,26 @@ export const home = {
     title: (founded: number) => `Since ${founded}`,
     items: [
       {
-        title: "The figures in the open",
-        text: "Price ex VAT, VAT and stock stand on every product page. What we do not have in pounds, we say in words.",
+        title: "Clear prices and stock",
+        text: "Every product page shows stock and the price with and without VAT. If a price depends on the project, the page says so.",
       },
       {
-        title: "Part numbers that mean something",
-        text: "Every product is listed under the maker's own part number, cable and stand included, so the box that arrives is the one you specified.",
+        title: "Manufacturers' part numbers",
+        text: "Every product is listed under the manufacturer's part number, so you receive exactly what you specified.",
       },
       {
         title: "Repair before replace",
-        text: "The lowest-carbon scanner is the one you have. We say so when a new print head costs less than a new printer.",
+        text: "Keeping the scanner you have usually causes the least carbon. If a repair costs less than a new device, we tell you.",
       },
     ],
   },
   articles: {
-    title: "From the bench",
-    intro: "What we learn while repairing, and what changes in the trade.",
+    title: "Advice and news",
+    intro: "Practical advice from our repair workshop, and industry news.",
     action: "All articles",
   },
   contact: {
     title: "Not sure which model?",
-    text: "Tell us what you scan, how far away it is and how cold it gets. Somebody who has had one in pieces will answer.",
+    text: "Tell us what you scan, from how far away and in what temperatures. One of our technicians will answer.",
   },
 } as const

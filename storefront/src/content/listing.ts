@@ -1,14 +1,20 @@
 import type { CatalogueOrder } from "@scanwright/backend/contract"
+import { browse } from "./browse"
 
 /** Copy of the list of all products. */
 export const listing = {
   title: "All products",
-  titleOfPage: (page: number) => `All products, page ${page.toLocaleString("en-GB")}`,
+  titleOfPage: (title: string, page: number) => `${title}, page ${page.toLocaleString("en-GB")}`,
+  /** Title of the list of one brand; of a machine type, the brand goes before its name. */
+  titleOfBrand: (brand: string) => `${brand} products`,
   titleOfSearch: (query: string) => `Products matching “${query}”`,
   description:
-    "Every scanner, mobile computer, label printer, till, tablet and access point we sell: filter by make, machine type, price, stock and specification. Prices ex VAT.",
-  intro:
-    "Filter by make, machine type, price, stock and specification, or put up to four products side by side.",
+    "Every scanner, mobile computer, label printer, till, tablet and access point we sell. Filter by brand, machine type, price, stock and specification. Prices ex VAT.",
+  /** Description of a list of one brand, one machine type or both. */
+  descriptionOf: (title: string, products: string) =>
+    `${title} side by side: ${products} to filter by price, UK stock and specification, with part numbers and prices ex VAT.`,
+  intro: "Filter by brand, machine type, price, stock and specification, or compare up to four products.",
+  howToChoose: (machineType: string) => `How to choose ${machineType}`,
   linkFromProducts: "All products with filters",
   searchLabel: "Search all products",
   searchPlaceholder: "Name or part number",
@@ -16,6 +22,7 @@ export const listing = {
     { order: "relevance", label: "Best match first" },
     { order: "name", label: "Name, A to Z" },
     { order: "-name", label: "Name, Z to A" },
+    { order: "-popularity", label: "Most popular first" },
     { order: "price", label: "Price, lowest first" },
     { order: "-price", label: "Price, highest first" },
     { order: "-created_at", label: "Newest first" },
@@ -27,11 +34,23 @@ export const listing = {
     stock: "Availability",
     inStock: "In stock now",
   },
+  perPage: "Products a page",
+  perPageSend: "Show",
   pages: "Pages of products",
   caption: "Products",
-  noneTitle: "No product matches all of this",
-  noneText: "Take a filter away, or search for the first part of the part number alone.",
+  noneTitle: "No products match your filters",
+  noneText: "Remove a filter, or search for the beginning of a part number.",
+  nearTitle: "Did you mean one of these?",
+  nearCaption: "Products that come near",
+  source: {
+    action: "Ask us to source it",
+    title: (query: string) => `Ask us to source “${query}”`,
+    intro:
+      "We find most barcode equipment that is not in the list, also what is no longer made. You get a price and a date, usually within a working day.",
+    message: (query: string) => `Please source for us: ${query}`,
+    call: (phone: string) => `Call ${phone}`,
+  },
   noneUnfilteredTitle: "No products yet",
-  noneUnfilteredText: "The catalogue is being filled. Please call us meanwhile.",
+  noneUnfilteredText: browse.none,
   noneAction: "Show all products",
 } as const

@@ -7,25 +7,54 @@ export const product = {
   description: "Description",
   keyFeatures: "Key Features",
   compatibility: "Compatibility",
+  downloads: "Downloads",
+  version: (version: string) => `Version ${version}`,
   specification: "Specification",
+  allSpecifications: "All specifications",
   about: (name: string) => `About the ${name}`,
-  noDescription: "Nothing has been written about this product yet. Ask us what you need to know.",
-  compatibleIntro: "Tested together, or named by the manufacturer. What we sell ourselves leads to its page.",
+  noDescription: "There is no description of this product yet. Please ask us for details.",
+  compatibleIntro:
+    "We have tested these together, or the manufacturer lists them as compatible. Products we sell link to their pages.",
   moreFeatures: (count: number) => `+${count} more ${count === 1 ? "feature" : "features"}`,
+  fitting: {
+    title: "Accessories and consumables",
+    /** Where there are none, only devices. */
+    titleOfFitted: "What it is for",
+    accessories: "Accessories",
+    consumables: "Consumables",
+    spare_parts: "Spare parts",
+    devices: "Fits these devices",
+  },
+  oftenBoughtWith: "Often bought with",
   related: "Related Products",
   recent: "Recently viewed",
   onApplication: "Price on application",
   brochure: "Brochure",
-  enquire: "Ask about this product",
+  enquire: "Request a quote",
   trust: [
-    { icon: "shield", title: "Quality Assured", text: "Set up and tested on our bench before it leaves." },
-    { icon: "globe", title: "Global Shipping", text: "Sent from the UK, tracked and insured to the door." },
+    { icon: "shield", title: "Quality Assured", text: "Set up and tested in our workshop before dispatch." },
+    {
+      icon: "globe",
+      title: "Global Shipping",
+      text: "Sent from the UK, tracked and insured until delivery.",
+    },
     {
       icon: "certificate",
       title: "Certified",
       text: "Genuine equipment with the manufacturer's own warranty.",
     },
   ],
+  delivery: {
+    sameDay: (before: string) => `Dispatched the same working day if ordered before ${before}`,
+    today: (before: string, arrival: string) =>
+      `Order before ${before} for dispatch today; delivery by ${arrival}`,
+    later: (dispatch: string, arrival: string) =>
+      `Order now for dispatch on ${dispatch}; delivery by ${arrival}`,
+    leadTime: (days: number) =>
+      days === 0
+        ? "Usually dispatched the same working day"
+        : `Usually dispatched within ${days} working ${days === 1 ? "day" : "days"}`,
+  },
   share: {
     label: "Share",
     done: "Copied",
@@ -33,10 +62,11 @@ export const product = {
     text: "The product link has been copied to your clipboard.",
   },
   dataSheet: {
+    kind: "Data sheet",
     title: (name: string) => `${name}: data sheet`,
     subject: "Product data sheet",
     asOf: (date: string) => `Price on ${date}`,
-    offered: "Prices are in pounds sterling and may change. Ask for a quote that holds.",
+    offered: "Prices are in pounds sterling and may change. Request a quote to fix the price for 30 days.",
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
 } as const

@@ -5,6 +5,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export type EarlyInput =
   | { readonly kind: "press"; readonly element: HTMLButtonElement }
   | { readonly kind: "entry"; readonly element: Field; value: string; isChecked: boolean }
+  | { readonly kind: "key"; readonly element: HTMLElement; readonly key: string; readonly shiftKey: boolean }
   | { readonly kind: "submit"; readonly element: HTMLFormElement; readonly submitter: HTMLElement | null }
 
 declare global {
@@ -56,8 +57,24 @@ function repeatEntry(field: Field, value: string, isChecked: boolean): void {
   }
 }
 
+/** The element whose last repeated key moved the focus, and the element that the focus was moved to. */
+let focusMove: { readonly from: HTMLElement; readonly to: Element } | undefined
+
+/**
+ * Repeats a key, on the element to which the keys before it have moved the focus. A visitor who has gone on to another
+ * element meanwhile stays there.
+ */
+function repeatKey(element: HTMLElement, key: string, shiftKey: boolean): void {
+  const target = focusMove?.from === element ? focusMove.to : element
+  const focused = document.activeElement
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true, cancelable: true }))
+  if (focused !== target) (focused as HTMLElement | null)?.focus({ preventScroll: true })
+  else if (document.activeElement) focusMove = { from: element, to: document.activeElement }
+}
+
 function repeat(input: EarlyInput): void {
   if (input.kind === "press") input.element.click()
+  else if (input.kind === "key") repeatKey(input.element, input.key, input.shiftKey)
   else if (input.kind === "entry") repeatEntry(input.element, input.value, input.isChecked)
   else input.element.requestSubmit(input.submitter)
 }

@@ -21,14 +21,23 @@ export function onHydration<Props extends object>(
   const Part = lazy(() => loadOrLeave(load, isServerRendered)) as unknown as ComponentType<Props>
   return function HydratedPart(props: Props) {
     const place = useRef<HTMLDivElement>(null)
-    // The same element in each render: another would make React render the part anew before its script is loaded.
-    const [afterHydration] = useState(() => <AfterHydration onHydrated={() => repeatInPart(place.current)} />)
+    const [isHydrated, setHydrated] = useState(false)
+    const [onHydrated] = useState(() => () => {
+      setHydrated(true)
+      repeatInPart(place.current)
+    })
+    const part = (
+      <Activity>
+        <Part {...props} />
+        <AfterHydration onHydrated={onHydrated} />
+      </Activity>
+    )
+    // Until then the same element in each render: another would make React draw the part anew, without what a visitor has
+    // pressed or typed, whenever the page around it is rendered again before the part's script is loaded.
+    const [first] = useState(part)
     return (
       <div ref={place} id={id} className={id === undefined ? "contents" : undefined} {...waitingPart}>
-        <Activity>
-          <Part {...props} />
-          {afterHydration}
-        </Activity>
+        {isHydrated ? part : first}
       </div>
     )
   }

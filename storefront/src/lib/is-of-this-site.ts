@@ -14,3 +14,14 @@ export function isOfThisSite({ headers }: { headers: Pick<Headers, "get"> }, sit
   const origin = hostOf(headers.get("origin"))
   return origin !== undefined && (origin === headers.get("host") || origin === hostOf(siteUrl))
 }
+
+/**
+ * Whether a request comes from this site, the address bar or a bookmark, and not from another site's page.
+ *
+ * @param siteUrl public address of the site
+ */
+export function isAskedHere(request: Request, siteUrl: string): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return isOfThisSite(request, siteUrl)
+  const from = request.headers.get("sec-fetch-site")
+  return from === null || from === "same-origin" || from === "none"
+}

@@ -41,16 +41,23 @@ function toPrintable(character: string): string {
 }
 
 /**
+ * Puts a text on one line, without emoji and without the invisible characters that join and colour them.
+ *
+ * @param text of any script
+ */
+export function oneLine(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(PICTURES, (picture) => (NOT_PICTURES.test(picture) ? picture : ""))
+    .replace(SPACES, " ")
+    .trim()
+}
+
+/**
  * Writes a text with the characters that every PDF reader's own fonts have: accents are removed where the fonts lack
- * them, emoji are left out, and other unknown characters become question marks.
+ * them, and other unknown characters become question marks.
  *
  * @param text of any script
  * @returns one line of Windows-1252 characters
  */
-export function printable(text: string): string {
-  const plain = text
-    .normalize("NFC")
-    .replace(PICTURES, (picture) => (NOT_PICTURES.test(picture) ? picture : ""))
-    .replace(SPACES, " ")
-  return [...plain].map(toPrintable).join("").replace(/ {2,}/g, " ").trim()
-}
+export const printable = (text: string): string => [...oneLine(text)].map(toPrintable).join("")

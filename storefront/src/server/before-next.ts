@@ -14,7 +14,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse, goOn:
  */
 export function beforeNext(handle: Handler): void {
   // Taken off the prototype to be called with its server below.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method
   const { emit } = Server.prototype
   Server.prototype.emit = function (this: Server, event: string | symbol, ...rest: unknown[]) {
     const goOn = () => Reflect.apply(emit, this, [event, ...rest]) as boolean

@@ -1,8 +1,9 @@
 import { env } from "@/config/env"
 import { site } from "@/config/site"
-import { limitRendering, standGuard } from "./guard/guard"
+import { guardSetting, limitRendering, standGuard } from "./guard/guard"
 import { observe } from "./observe/observe"
 import { applyPatches } from "./patches/patches"
+import { watchRedirects } from "./redirects/watch-redirects"
 
 /**
  * Runs before the first request: checks the settings, applies the patches, and puts the guard
@@ -24,6 +25,6 @@ export async function prepareServer(): Promise<void> {
   // What is put before Next.js last sees a request first.
   limitRendering({ drawings: env().RATE_LIMIT_DRAWINGS, missing: env().RATE_LIMIT_MISSING })
   applyPatches({ pageMemoryMb: env().PAGE_MEMORY_MB })
-  standGuard()
+  standGuard(guardSetting(watchRedirects()))
   await observe()
 }

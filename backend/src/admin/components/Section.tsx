@@ -7,30 +7,33 @@ import { ErrorPanel } from "./ErrorPanel"
 interface SectionProps {
   title: string
   /** Label of the edit button, for screen readers. */
-  editLabel: string
-  onEdit: () => void
+  editLabel?: string
+  /** Opens the form; left out, there is no button. */
+  onEdit?: () => void
   isLoading: boolean
   error: Error | null
   onRetry: () => void
   children: ReactNode
 }
 
-/** A section of one of Medusa's own pages, with a button that opens its form. */
+/** A section of one of Medusa's own pages, with a button that opens its form where there is one. */
 export function Section({ title, editLabel, onEdit, isLoading, error, onRetry, children }: SectionProps) {
   return (
     <Container role="region" aria-label={title} className="divide-y p-0">
       <div className="flex items-center justify-between px-6 py-4">
         <Heading level="h2">{title}</Heading>
-        <Button
-          size="small"
-          variant="transparent"
-          aria-label={editLabel}
-          disabled={isLoading || error !== null}
-          onClick={onEdit}
-        >
-          <PencilSquare />
-          Edit
-        </Button>
+        {onEdit && (
+          <Button
+            size="small"
+            variant="transparent"
+            aria-label={editLabel}
+            disabled={isLoading || error !== null}
+            onClick={onEdit}
+          >
+            <PencilSquare />
+            Edit
+          </Button>
+        )}
       </div>
       {error ? (
         <ErrorPanel title={`${title} could not be read`} error={error} onRetry={onRetry} />

@@ -38,8 +38,11 @@ async function pendingInvite(req: MedusaRequest, token: string): Promise<InviteD
   }
 }
 
+/** Registration of other actors than staff; which of them are offered, AUTH_METHODS decides. */
+const OTHER_ACTOR = /^\/auth\/(?!user\/)[\w-]+\//i
+
 /**
- * Lets only invited people register. Every refusal has the same message, so that it reveals neither who was invited nor
+ * Lets only invited people register as staff. Every refusal has the same message, so that it reveals neither who was invited nor
  * who has an account.
  *
  * @throws MedusaError (401) without a valid invitation for the e-mail address in the body
@@ -49,6 +52,10 @@ export async function requireInvitation(
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
+  if (OTHER_ACTOR.test(req.originalUrl)) {
+    next()
+    return
+  }
   const invite = await pendingInvite(req, inviteTokenOf(req))
   const { email } = (req.body ?? {}) as { email?: unknown }
   if (invite?.email.toLowerCase() !== textOf(email).toLowerCase()) throw refuse()

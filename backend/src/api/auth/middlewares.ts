@@ -4,34 +4,22 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { passwordSignInMiddlewares } from "./customer-sign-in"
 import { requireInvitation } from "./invited-registration"
 import { requireGoodNewPassword, requireGoodPassword } from "./password-rule"
+import { isOpenRoute } from "./open-routes"
 import { nameSession } from "./session-claims"
 import { signOutMiddlewares } from "./sign-out"
 
-/** The routes of Medusa under /auth that this shop uses: staff sign in by e-mail, customers have no accounts. */
-const OPEN: readonly (readonly [method: string, path: RegExp])[] = [
-  ["POST", /^\/user\/emailpass(\/(register|reset-password|update))?\/?$/i],
-  ["GET", /^\/user\/providers\/?$/i],
-  ["POST", /^\/session\/?$/i],
-  ["DELETE", /^\/session\/?$/i],
-  ["POST", /^\/token\/refresh\/?$/i],
-  ["POST", /^\/mfa\/challenges\/[\w-]+\/verify\/?$/i],
-  ["GET", /^\/mfa\/factors\/?$/i],
-  ["POST", /^\/mfa\/(factors|recovery-codes)\/?$/i],
-  ["POST", /^\/mfa\/factors\/[\w-]+\/verify\/?$/i],
-  ["DELETE", /^\/mfa\/factors\/[\w-]+\/?$/i],
-]
-
-/** Closes all other routes under /auth, including any that Medusa adds: other actors and other providers. */
+/** Closes the routes under /auth that the shop does not use: other actors and other providers. */
 function closeUnusedRoutes(req: MedusaRequest, _res: MedusaResponse, next: MedusaNextFunction): void {
+  const { http } = req.scope.resolve(ContainerRegistrationKeys.CONFIG_MODULE).projectConfig
   // Inside a mounted middleware the path is what follows /auth.
-  const open = OPEN.some(([method, path]) => method === req.method && path.test(req.path))
-  if (!open && req.method !== "OPTIONS") {
+  if (req.method !== "OPTIONS" && !isOpenRoute(req.method, req.path, http.authMethodsPerActor)) {
     throw new MedusaError(
       MedusaError.Types.FORBIDDEN,
-      "This way of signing in is not offered: staff sign in with e-mail and password, and join by invitation",
+      "This way of signing in is not offered: staff and customers sign in with e-mail and password, and join by a mailed link",
     )
   }
   next()
@@ -39,6 +27,7 @@ function closeUnusedRoutes(req: MedusaRequest, _res: MedusaResponse, next: Medus
 
 export const authMiddlewares: MiddlewareRoute[] = [
   { matcher: "/auth", middlewares: [closeUnusedRoutes, nameSession] },
+  ...passwordSignInMiddlewares,
   ...signOutMiddlewares,
   {
     method: "POST",
@@ -46,5 +35,5 @@ export const authMiddlewares: MiddlewareRoute[] = [
     middlewares: [requireInvitation, requireGoodPassword],
   },
   // Without a method, so that it runs before Medusa uses up the link.
-  { matcher: "/auth/user/emailpass/update", middlewares: [requireGoodNewPassword] },
+  { matcher: "/auth/:actor_type/emailpass/update", middlewares: [requireGoodNewPassword] },
 ]

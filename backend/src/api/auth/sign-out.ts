@@ -6,8 +6,8 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
-import { endStaffSessionWorkflow } from "../../workflows/staff-session/workflows/end-session"
-import { type Claims, LONGEST_SESSION } from "./session-claims"
+import { endSessionWorkflow } from "../../workflows/staff-session/workflows/end-session"
+import { type Claims, endOfSession } from "./session-claims"
 
 /**
  * Ends the session of a token or cookie, so that copies of either open nothing any more. A caller with a token has no
@@ -23,8 +23,7 @@ async function endSession(
     next()
     return
   }
-  const expires = new Date((since + LONGEST_SESSION) * 1_000).toISOString()
-  await endStaffSessionWorkflow(req.scope).run({ input: { id, expires_at: expires } })
+  await endSessionWorkflow(req.scope).run({ input: { id, expires_at: endOfSession(since) } })
   const { auth_context: ofCookie } = req.session as { auth_context?: unknown }
   if (ofCookie === undefined) res.json({ success: true })
   else next()

@@ -9,6 +9,7 @@ import { networkOf } from "../../contract/caller"
 import { type RateLimit } from "../../safety/rate-limits"
 import { requestContext } from "../../safety/request-context"
 import { SAFETY_MODULE } from "../../modules/safety"
+import { claimsIn } from "../auth/session-claims"
 import { type SafetyModuleService } from "../../modules/safety/service"
 
 type Middleware = (req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction) => Promise<void>
@@ -73,6 +74,37 @@ const accountFailures: Middleware = async (req, res, next) => {
   next()
 }
 
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url")
+
+/**
+ * Counts attempts at a second factor for each account, and lets every code through once only: whoever looks over a shoulder
+ * has no use of what they read (RFC 6238, section 5.2).
+ */
+const codeAttempts: Middleware = async (req, res, next) => {
+  const { auth_identity_id: identity = "" } = claimsIn(req.get("authorization") ?? "")
+  const { code } = (req.body ?? {}) as { code?: unknown }
+  const limits = limitsOf(req)
+  const account = hashOf(`second factor ${identity}`)
+  await limits.take("second-factor", account)
+  await limits.take("second-factor-code", hashOf(`${identity} ${String(code).trim().toLowerCase()}`))
+  res.once("finish", () => {
+    if (res.statusCode < 400) void limits.giveBack("second-factor", account)
+  })
+  next()
+}
+
+/** Counts tries at the present password of the person who is signed in, as tries at a sign-in. */
+const passwordAttempts: Middleware = async (req, res, next) => {
+  const { auth_identity_id: identity = "" } = claimsIn(req.get("authorization") ?? "")
+  const limits = limitsOf(req)
+  const account = hashOf(`password ${identity}`)
+  await limits.take("sign-in", account)
+  res.once("finish", () => {
+    if (res.statusCode < 400) void limits.giveBack("sign-in", account)
+  })
+  next()
+}
+
 /** Runs before Medusa's own check of credentials, because it has no method: refused attempts count, too. */
 const acceptances: Middleware = async (req, res, next) => {
   if (req.method === "POST") await accountFailures(req, res, next)
@@ -92,12 +124,27 @@ export const rateLimitedRoutes: MiddlewareRoute[] = [
     matcher: "/auth/:actor_type/:auth_provider/reset-password",
     middlewares: [accountRequests],
   },
-  { method: "POST", matcher: "/auth/mfa/challenges/:id/verify", middlewares: [accountFailures] },
+  {
+    method: "POST",
+    matcher: "/auth/mfa/challenges/:id/verify",
+    middlewares: [accountFailures, codeAttempts],
+  },
+  { method: "POST", matcher: "/auth/mfa/factors/:id/verify", middlewares: [codeAttempts] },
+  { method: "DELETE", matcher: "/auth/mfa/factors/:id", middlewares: [codeAttempts] },
   { matcher: "/admin/invites/accept", middlewares: [acceptances] },
   { matcher: "/store", middlewares: [storeRequests] },
   { method: "POST", matcher: "/store/form-submissions", middlewares: [perAddress("forms")] },
   { method: "POST", matcher: "/store/form-submissions/:id/mail", middlewares: [perAddress("mail")] },
+  { method: "POST", matcher: "/store/stock-alerts", middlewares: [perAddress("forms")] },
+  { method: "POST", matcher: "/store/stock-alerts/confirm", middlewares: [perAddress("forms")] },
+  { method: "POST", matcher: "/store/stock-alerts/remove", middlewares: [perAddress("forms")] },
+  { method: "POST", matcher: "/store/account-requests", middlewares: [perAddress("account-requests")] },
+  { method: "POST", matcher: "/store/account-requests/read", middlewares: [perAddress("forms")] },
+  { method: "POST", matcher: "/store/account-requests/accept", middlewares: [perAddress("forms")] },
+  { method: "POST", matcher: "/store/account/password", middlewares: [passwordAttempts] },
+  { method: "POST", matcher: "/store/product-views", middlewares: [perAddress("product-views")] },
   { method: "GET", matcher: "/store/products/suggestions", middlewares: [perAddress("suggestions")] },
+  { method: "POST", matcher: "/store/missed-searches", middlewares: [perAddress("suggestions")] },
   { method: "GET", matcher: "/store/catalogue", middlewares: [searchesPerAddress] },
   { method: "GET", matcher: "/store/products", middlewares: [searchesPerAddress] },
 ]

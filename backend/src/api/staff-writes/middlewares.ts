@@ -21,13 +21,17 @@ const ABANDONED = 60_000
 const isSignedIn = ({ auth_context }: AuthenticatedMedusaRequest) =>
   Boolean((auth_context as Partial<typeof auth_context> | undefined)?.actor_id)
 
+/**
+ * Refuses a write whose record was changed after the caller read it. A later time than the record's own passes: lists show the
+ * last change of a product's parts, some of which are written after it.
+ */
 async function refuseIfChanged(
   req: AuthenticatedMedusaRequest,
   record: WrittenRecord,
   expected: number,
 ): Promise<void> {
   const version = await readVersion(req.scope, record)
-  if (version === undefined || version === expected) return
+  if (version === undefined || version <= expected) return
   throw new Refusal(
     409,
     MedusaError.Types.CONFLICT,

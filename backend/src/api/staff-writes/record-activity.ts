@@ -58,7 +58,9 @@ function recordWritten(write: StaffWrite, body: unknown, response: unknown) {
 
 /** Name of a record without a snapshot, from its response; never an e-mail address. */
 const nameIn = (record: unknown) =>
-  textIn(record, "name") ?? textIn(record, "title") ?? textIn(record, "reference") ?? textIn(record, "code")
+  ["name", "title", "reference", "code", "file_name"]
+    .map((key) => textIn(record, key))
+    .find((text) => text !== null) ?? null
 
 /** Resources whose names are names of people, which the log must not store. */
 const NAMELESS = ["customers", "orders", "draft-orders", "returns", "claims", "exchanges", "order-edits"]

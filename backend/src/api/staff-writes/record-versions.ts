@@ -26,6 +26,7 @@ const VERSIONS: Readonly<Record<string, ReadVersion>> = {
   blogs: ofEntity("blog"),
   "url-seo": ofEntity("url_seo_config"),
   "form-submissions": ofEntity("form_submission"),
+  companies: ofEntity("company"),
 }
 
 /** One record that a request is about to write. */

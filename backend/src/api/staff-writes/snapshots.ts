@@ -36,6 +36,12 @@ const CATEGORY: Source = {
   ],
 }
 
+const STAFF_MEMBER: Source = {
+  entity: "user",
+  name: "email",
+  fields: ["email", "first_name", "last_name", ["role", "staff_role.role"]],
+}
+
 /** Fields of an article that are not computed from others. */
 const BLOG_FIELDS = [
   ...[
@@ -80,7 +86,17 @@ const SOURCES: Readonly<Record<string, Source>> = {
   "product-categories": CATEGORY,
   blogs: { entity: "blog", name: "title", fields: BLOG_FIELDS },
   "url-seo": { entity: "url_seo_config", name: "url", fields: URL_SEO_FIELDS },
+  redirects: { entity: "redirect", name: "path", fields: ["path", "target", "status", "over_page"] },
   "form-submissions": { entity: "form_submission", name: "reference", fields: ["status", "assignee_id"] },
+  companies: {
+    entity: "company",
+    name: "account_number",
+    // Not the note, addresses and telephone numbers, which may be a person's.
+    fields: [
+      ...["legal_name", "trading_name", "company_type", "company_number", "vat_number", "eori", "status"],
+      ...["po_required", "assigned_user_id", "possible_duplicate_of"],
+    ],
+  },
   collections: { entity: "product_collection", name: "title", fields: ["title", "handle"] },
   "product-tags": { entity: "product_tag", name: "value", fields: ["value"] },
   "product-types": { entity: "product_type", name: "value", fields: ["value"] },
@@ -100,7 +116,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
   promotions: { entity: "promotion", name: "code", fields: ["code", "status"] },
   campaigns: { entity: "campaign", name: "name", fields: ["name", "starts_at", "ends_at"] },
   "api-keys": { entity: "api_key", name: "title", fields: ["title", "revoked_at"] },
-  users: { entity: "user", name: "email", fields: ["email", "first_name", "last_name"] },
+  users: STAFF_MEMBER,
+  staff: STAFF_MEMBER,
   invites: { entity: "invite", name: "email", fields: ["accepted", "expires_at"] },
   stores: { entity: "store", name: "name", fields: ["name"] },
 }

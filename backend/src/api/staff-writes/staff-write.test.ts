@@ -6,6 +6,9 @@ describe("The action of a write", () => {
   it.each([
     ["POST", "/admin/brands", "brand", null, "created"],
     ["POST", "/admin/brands/brand_1", "brand", "brand_1", "updated"],
+    ["POST", "/admin/company-facts", "company_fact", null, "updated"],
+    ["POST", "/admin/mail-texts/reply-quote", "mail_text", null, "updated"],
+    ["POST", "/admin/mail-previews/general-staff_notice/test-mail", "mail_preview", null, "tested"],
     ["DELETE", "/admin/brands/brand_1", "brand", "brand_1", "deleted"],
     ["DELETE", "/admin/products/prod_1/variants/variant_1", "product", "prod_1", "updated"],
     ["POST", "/admin/products/prod_1/variants/batch", "product", "prod_1", "updated"],
@@ -14,7 +17,15 @@ describe("The action of a write", () => {
     ["POST", "/admin/product-categories/pcat_1/products", "machine_type", "pcat_1", "updated"],
     ["POST", "/admin/form-submissions/fsub_1/mail", "form_submission", "fsub_1", "mailed"],
     ["POST", "/admin/form-submissions/personal-data/erase", "form_submission", null, "erased"],
+    ["POST", "/admin/companies/comp_1", "company", "comp_1", "updated"],
+    ["POST", "/admin/companies/comp_1/not-duplicate", "company", "comp_1", "distinguished"],
+    ["POST", "/admin/companies/comp_1/stop", "company", "comp_1", "stopped"],
+    ["DELETE", "/admin/companies/comp_1/members/cmem_1", "company", "comp_1", "updated"],
+    ["POST", "/admin/companies/comp_1/invitations", "company", "comp_1", "invited"],
+    ["POST", "/admin/companies/comp_1/invitations/cinv_1/resend", "company", "comp_1", "mailed"],
+    ["DELETE", "/admin/companies/comp_1/invitations/cinv_1", "company", "comp_1", "uninvited"],
     ["POST", "/admin/catalogue-imports", "product", null, "began_import"],
+    ["POST", "/admin/catalogue-imports/catimp_1/undo", "product", null, "undid_import"],
     ["POST", "/admin/catalogue/batch", "product", null, "changed_many"],
     ["POST", "/admin/uploads", "upload", null, "uploaded"],
     ["POST", "/admin/invites/accept", "invite", null, "joined"],
@@ -42,6 +53,12 @@ describe("The counts of a bulk write", () => {
       removed: 2,
     })
     expect(countsOf({}, { summary: { created: 4, failed: 1 } })).toEqual({ created: 4, failed: 1 })
+    expect(
+      countsOf({}, { catalogue_import: { id: "catimp_1", undone: { updated: 2, deleted: 1 } } }),
+    ).toEqual({
+      updated: 2,
+      deleted: 1,
+    })
     expect(countsOf({ name: "Zebra" }, { brand: { id: "brand_1" } })).toBeNull()
     expect(countsOf(undefined, undefined)).toBeNull()
   })

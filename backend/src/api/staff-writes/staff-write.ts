@@ -18,12 +18,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "catalogue-imports": "product",
   "product-categories": "machine_type",
   "machine-types": "machine_type",
+  "redirect-imports": "redirect",
+  staff: "user",
   "url-seo": "url_seo",
 }
 
 /** Parts of a path that name the action, whatever the record. */
 const ACTIONS_OF_PARTS: Readonly<Record<string, string>> = {
   accept: "joined",
+  approve: "approved",
+  close: "closed",
   confirm: "imported",
   erase: "erased",
   export: "exported",
@@ -31,13 +35,29 @@ const ACTIONS_OF_PARTS: Readonly<Record<string, string>> = {
   import: "imported",
   imports: "imported",
   mail: "mailed",
+  invitations: "invited",
+  "not-duplicate": "distinguished",
   notes: "noted",
+  release: "released",
+  replies: "replied",
   resend: "mailed",
   restore: "restored",
+  stop: "stopped",
+  "test-mail": "tested",
+  undo: "undid_import",
 }
+
+/** What a DELETE does below these parts of a path, where a POST does something else. */
+const DELETIONS: Readonly<Record<string, string>> = { invitations: "uninvited" }
+
+/** Resources whose records the log does not know: what is written through them is other records. */
+const UNKNOWN_RECORDS = ["catalogue-imports"]
 
 /** What a POST to these resources does, where it creates no record people know. */
 const CREATIONS: Readonly<Record<string, string>> = {
+  "company-facts": "updated",
+  "redirect-imports": "imported",
+  "staff-policy": "updated",
   uploads: "uploaded",
   // The result of an import is logged at its end.
   "catalogue-imports": "began_import",
@@ -68,11 +88,14 @@ export function staffWrite(method: string, path: string): StaffWrite | undefined
   const parts = adminPathParts(path)
   const [resource, ...rest] = parts
   if (resource === undefined || HARMLESS_POSTS.includes(parts.join("/"))) return undefined
-  const id = rest[0] !== undefined && ID.test(rest[0]) ? rest[0] : null
+  const id = rest[0] !== undefined && ID.test(rest[0]) && !UNKNOWN_RECORDS.includes(resource) ? rest[0] : null
   const entity = ENTITIES[resource] ?? singular(resource)
   const names = rest.filter((part) => !ID.test(part))
   const actions = names.map(
-    (word) => ACTIONS_OF_PARTS[word] ?? (id === null ? ACTIONS_OF_MANY[word] : undefined),
+    (word) =>
+      (method === "DELETE" ? DELETIONS[word] : undefined) ??
+      ACTIONS_OF_PARTS[word] ??
+      (id === null ? ACTIONS_OF_MANY[word] : undefined),
   )
   const action = actions.findLast((word) => word !== undefined) ?? plainAction(method, resource, rest)
   return { resource, entity, id, action }
@@ -114,6 +137,7 @@ export function countsOf(body: unknown, response: unknown): Record<string, numbe
   const places = [
     reported,
     ...["summary", "counts", "import", "personal_data_erasure"].map((key) => reported[key]),
+    (Object(reported.catalogue_import) as Record<string, unknown>).undone,
   ]
   const found = places.flatMap((place) =>
     COUNTED_IN_RESPONSES.flatMap((name): [string, number][] => {

@@ -49,6 +49,5 @@ const withCountry = (vatNumber: string) => (/^(GB|XI)/u.test(vatNumber) ? vatNum
 export const vatNumber = line("your VAT number", 24)
   .overwrite((text) => withCountry(compact(text)))
   .refine((value) => checkVAT(value, [unitedKingdom]).isValid, {
-    error:
-      "Check your VAT number: it has 9 digits, for example GB 123 4567 82, and these do not fit together",
+    error: "This VAT number is not valid. Check the digits, for example GB 123 4567 82",
   })

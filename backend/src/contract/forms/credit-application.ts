@@ -74,6 +74,7 @@ const addressFields: readonly FormField[] = [
 export const creditApplicationForm = {
   title: "Credit account application",
   kind: "credit application",
+  noun: "application for a credit account",
   schema: creditApplicationFormSchema,
   sender: {
     name: ["applicant", "name"],

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { readFigure } from "../read-figure"
-import { tidy } from "./text"
+import { tidy } from "@scanwright/url-seo/schemas/fields"
 
 /** What a figure may be. */
 interface FigureRule {

@@ -42,6 +42,8 @@ export interface FormDefinition {
   readonly title: string
   /** For "Failed to add {kind} submission". */
   readonly kind: string
+  /** What the sender has sent, for "Thank you, we have your {noun}". */
+  readonly noun: string
   readonly schema: z.ZodType
   readonly sender: {
     readonly name: ValuePath

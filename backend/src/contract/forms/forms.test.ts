@@ -170,7 +170,7 @@ describe("A field says what to change", () => {
       "credit_application",
       ["vat_number"],
       "GB123456789",
-      "Check your VAT number: it has 9 digits, for example GB 123 4567 82, and these do not fit together",
+      "This VAT number is not valid. Check the digits, for example GB 123 4567 82",
     ],
     ["credit_application", ["registered_address"], undefined, "Enter the address"],
     ["credit_application", ["registered_address", "postcode"], "", "Enter the postcode"],

@@ -28,6 +28,7 @@ export type GeneralForm = z.output<typeof generalFormSchema>
 export const generalForm = {
   title: "General enquiry",
   kind: "general",
+  noun: "enquiry",
   schema: generalFormSchema,
   sender: { name: ["name"], email: ["email"], company: ["company"], phone: ["phone"] },
   fields: [

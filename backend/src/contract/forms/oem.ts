@@ -40,6 +40,7 @@ export type OemForm = z.output<typeof oemFormSchema>
 export const oemForm = {
   title: "OEM enquiry",
   kind: "OEM",
+  noun: "OEM enquiry",
   schema: oemFormSchema,
   sender: { name: ["name"], email: ["email"], company: ["company"], phone: ["phone"] },
   fields: [

@@ -37,8 +37,9 @@ export const productInquiryFormSchema = group("your answers", {
 export type ProductInquiryForm = z.output<typeof productInquiryFormSchema>
 
 export const productInquiryForm = {
-  title: "Product enquiry",
-  kind: "product inquiry",
+  title: "Quote request",
+  kind: "quote request",
+  noun: "quote request",
   schema: productInquiryFormSchema,
   sender: { name: ["name"], email: ["email"], company: ["company"], phone: ["phone"] },
   fields: [

@@ -1,7 +1,7 @@
 import { type z } from "zod"
 import { type FORMS, type FormType } from "./forms"
 
-/** Complete values of every form, for tests. The numbers and addresses are reserved for examples. */
+/** Complete values of every form, for tests and for previews of mails. The numbers and addresses are reserved for examples. */
 export const SAMPLE_VALUES = {
   general: {
     name: "Ada Byron",

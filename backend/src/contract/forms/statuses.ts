@@ -7,12 +7,21 @@ export const NEW_STATUS = "new"
 /** Status of a submission that only a program can have sent; nobody is mailed about it. */
 export const SPAM_STATUS = "spam"
 
+/** Status of a submission whose sender has an answer. */
+export const RESPONDED_STATUS = "responded"
+
+/** Status of a submission on which no more work is done. */
+const CLOSED_STATUS = "closed"
+
+/** Statuses of submissions that nobody waits for; any other one, also one in words of staff's own, is waiting. */
+export const DONE_STATUSES: readonly string[] = [RESPONDED_STATUS, CLOSED_STATUS, SPAM_STATUS]
+
 /** The statuses that are offered, with what people read. Any other text is accepted, too. */
 export const FORM_STATUSES: Readonly<Record<string, string>> = {
   [NEW_STATUS]: "New",
   in_progress: "In progress",
-  responded: "Responded",
-  closed: "Closed",
+  [RESPONDED_STATUS]: "Answered",
+  [CLOSED_STATUS]: "Closed",
   [SPAM_STATUS]: "Spam",
 }
 
@@ -30,6 +39,16 @@ export const updateFormSubmissionSchema = z
     error: "Say what to change: status or assignee_id",
   })
 export type UpdateFormSubmissionBody = z.infer<typeof updateFormSubmissionSchema>
+
+/** Most submissions whose status one request sets. */
+export const FORM_BATCH_MOST = 100
+
+/** Body of `POST /admin/form-submissions/batch`: one status for all of them, or for none. */
+export const batchFormSubmissionsSchema = z.strictObject({
+  ids: z.array(z.string().min(1).max(100)).min(1).max(FORM_BATCH_MOST),
+  status: formStatusSchema,
+})
+export type BatchFormSubmissionsBody = z.infer<typeof batchFormSubmissionsSchema>
 
 /** Longest note of staff about a submission. */
 export const FORM_NOTE_MOST = 2_000

@@ -31,13 +31,19 @@ export const inquiredProductSchema = z.object({
 })
 export type InquiredProduct = z.infer<typeof inquiredProductSchema>
 
-export const FORM_MAIL_KINDS = ["staff_notice", "acknowledgement"] as const
+/** Mails that every submission has, unless it is spam. */
+export const AUTOMATIC_MAIL_KINDS = ["staff_notice", "acknowledgement"] as const
+/** Mails about form submissions. */
+export const FORM_MAIL_KINDS = [...AUTOMATIC_MAIL_KINDS, "reply"] as const
+export type FormMailKind = (typeof FORM_MAIL_KINDS)[number]
 export const FORM_MAIL_STATUSES = ["pending", "sent", "failed", "cancelled"] as const
 
 /** One mail about a submission. */
 export const adminFormMailSchema = z.object({
   id: z.string(),
   kind: z.enum(FORM_MAIL_KINDS),
+  /** The reply that a mail of the kind `reply` carries; otherwise null. */
+  reply_id: z.string().nullable(),
   status: z.enum(FORM_MAIL_STATUSES),
   attempts: z.int(),
   next_attempt_at: moment.nullable(),
@@ -76,6 +82,18 @@ export const adminFormNoteSchema = z.object({
 })
 export type AdminFormNote = z.infer<typeof adminFormNoteSchema>
 
+/** A reply of staff to the sender: plain text, as it was mailed. */
+export const adminFormReplySchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** E-mail address of who wrote it, as it was then. */
+  author: z.string(),
+  created_at: moment,
+})
+export type AdminFormReply = z.infer<typeof adminFormReplySchema>
+export const adminFormReplyResponseSchema = z.object({ form_reply: adminFormReplySchema })
+export type AdminFormReplyResponse = z.infer<typeof adminFormReplyResponseSchema>
+
 /** A submission with everything staff need: `GET /admin/form-submissions/{id}`. */
 export const adminFormSubmissionSchema = adminFormSubmissionRowSchema.extend({
   /** The values as given; `formValues` writes them with their labels. Empty after an erasure. */
@@ -87,6 +105,10 @@ export const adminFormSubmissionSchema = adminFormSubmissionRowSchema.extend({
   mails: z.array(adminFormMailSchema),
   /** The oldest first. */
   notes: z.array(adminFormNoteSchema),
+  /** The oldest first. */
+  replies: z.array(adminFormReplySchema),
+  /** Time of the first reply from the staff area, or null. */
+  first_responded_at: moment.nullable(),
   /** When it is deleted for good (`FORM_RETENTION_DAYS`). */
   deleted_for_good_at: moment,
 })
@@ -101,8 +123,19 @@ export const adminFormSubmissionsResponseSchema = z.object({
   limit: z.int(),
   /** Submissions of each status, counted with every filter but the status. */
   status_counts: z.record(z.string(), z.int()),
+  /** Submissions that have waited longer than `FORM_RESPONSE_HOURS`, counted with every filter but the status. */
+  overdue_count: z.int(),
+  /** Submissions that wait and were created before are overdue. */
+  overdue_before: moment,
 })
 export type AdminFormSubmissionsResponse = z.infer<typeof adminFormSubmissionsResponseSchema>
+
+/** `POST /admin/form-submissions/batch`. */
+export const adminFormBatchResponseSchema = z.object({
+  /** Ids of the submissions that have the status now. */
+  updated: z.array(z.string()),
+})
+export type AdminFormBatchResponse = z.infer<typeof adminFormBatchResponseSchema>
 
 export const adminFormNoteResponseSchema = z.object({ form_note: adminFormNoteSchema })
 
@@ -119,7 +152,7 @@ export type AdminFormCountsResponse = z.infer<typeof adminFormCountsResponseSche
 
 const submissionMention = z.object({ id: z.string(), reference: z.string() })
 
-/** Everything the forms hold about one e-mail address: `GET /admin/form-submissions/personal-data?email=`. */
+/** Everything the forms hold about one e-mail address. */
 export const personalDataSchema = z.object({
   email: z.string(),
   form_submissions: z.array(
@@ -134,6 +167,8 @@ export const personalDataSchema = z.object({
       data: z.record(z.string(), z.unknown()),
       /** What staff wrote down about a sender. */
       notes: z.array(z.object({ text: z.string(), created_at: moment })),
+      /** What staff replied to a sender. */
+      replies: z.array(z.object({ text: z.string(), created_at: moment })),
       created_at: moment,
       updated_at: moment,
     }),
@@ -141,10 +176,9 @@ export const personalDataSchema = z.object({
   /** Submissions whose free text or notes hold the address: a person has to read them. */
   mentioned_in: z.array(submissionMention),
 })
+/** What the submissions hold about a person. */
 export type PersonalData = z.infer<typeof personalDataSchema>
-export const personalDataResponseSchema = z.object({ personal_data: personalDataSchema })
-
-/** What an erasure did: `POST /admin/form-submissions/personal-data/erase`. */
+/** What an erasure did to the submissions. */
 export const personalDataErasureSchema = z.object({
   /** Sent by the person: reference, type, status and dates are left; notes are erased with the values. */
   erased: z.array(submissionMention),
@@ -154,6 +188,3 @@ export const personalDataErasureSchema = z.object({
   mentioned_in: z.array(submissionMention),
 })
 export type PersonalDataErasure = z.infer<typeof personalDataErasureSchema>
-export const personalDataErasureResponseSchema = z.object({
-  personal_data_erasure: personalDataErasureSchema,
-})

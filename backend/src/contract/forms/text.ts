@@ -1,20 +1,9 @@
+import { tidy } from "@scanwright/url-seo/schemas/fields"
 import { z } from "zod"
-
-/** Marks of writing direction and byte order that pasted text brings along unseen, and that no value needs. */
-const INVISIBLE = /[\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
 /** Line breaks and every other control character; halves of characters, which no database stores. */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const NOT_IN_PARAGRAPHS = /(?!\n)[\p{Cc}\p{Cs}]/u
-
-/**
- * Brings typed text into the form in which it is checked and stored: composed accents, plain spaces for tabs, one kind
- * of line break, nothing invisible, no blanks around it.
- *
- * @param text as typed or pasted
- */
-export const tidy = (text: string): string =>
-  text.normalize("NFC").replace(INVISIBLE, "").replaceAll("\t", " ").replaceAll("\r\n", "\n").trim()
 
 const text = (what: string, most: number) =>
   z
@@ -82,4 +71,7 @@ export const group = <Shape extends z.ZodRawShape>(what: string, shape: Shape) =
 export const unlessFaulty =
   (field: string) =>
   ({ value, issues }: { value: unknown; issues: { path?: PropertyKey[] }[] }): boolean =>
-    typeof value === "object" && value !== null && !issues.some(({ path }) => path?.[0] === field)
+    typeof value === "object" &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !issues.some(({ path }) => path?.[0] === field)

@@ -1,5 +1,7 @@
 import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
-import { type ClaimedMail } from "./mail-queue"
+import { type FormMailKind } from "../../contract"
+import { CLAIMED, type ClaimedRow } from "../../lib/mail-queue"
+import { type ClaimedMail, toClaimedMail } from "./mail-queue"
 
 const WINDOW_SECONDS = 60 * 60
 
@@ -12,11 +14,8 @@ const APART = 30_000
 /** Reason with which an acknowledgement waits to be joined with others. */
 export const HELD = "held: its address has had as many acknowledgements within an hour as it may"
 
-/** Mails to the address of a submission; those that were joined are one mail, with one Message-ID. */
-const TO_SAME_ADDRESS = `
-  from form_mail mail join form_submission submission on submission.id = mail.submission_id
- where mail.kind = 'acknowledgement' and mail.deleted_at is null
-   and submission.email = (select email from form_submission where id = ?)`
+/** Acknowledgements to an address; those that were joined are one mail, with one Message-ID. */
+const TO_ADDRESS = "from post_mail where kind = 'acknowledgement' and deleted_at is null and recipient = ?"
 
 /**
  * Checks whether an address may get another acknowledgement now: whoever types a stranger's address must not fill its
@@ -28,22 +27,22 @@ const TO_SAME_ADDRESS = `
  */
 export async function acknowledgementWait(
   manager: SqlEntityManager,
-  { id, submission_id }: Pick<ClaimedMail, "id" | "submission_id">,
+  { id, recipient }: Pick<ClaimedMail, "id" | "recipient">,
   most: number,
 ): Promise<number> {
   const [row] = await manager.execute<{ used: number; wait: number | null }[]>(
-    `select count(distinct coalesce(mail.message_id, mail.id))::int as used,
-            (extract(epoch from min(mail.sent_at) + make_interval(secs => ?) - now()) * 1000)::float8 as wait
-     ${TO_SAME_ADDRESS} and mail.id <> ?
-       and ((mail.status = 'sent' and mail.sent_at > now() - make_interval(secs => ?))
-         or (mail.status = 'pending' and mail.attempts > 0 and mail.last_error is null
-             and mail.next_attempt_at > now()))`,
-    [WINDOW_SECONDS, submission_id, id, WINDOW_SECONDS],
+    `select count(distinct coalesce(message_id, id))::int as used,
+            (extract(epoch from min(sent_at) + make_interval(secs => ?) - now()) * 1000)::float8 as wait
+     ${TO_ADDRESS} and id <> ?
+       and ((status = 'sent' and sent_at > now() - make_interval(secs => ?))
+         or (status = 'pending' and attempts > 0 and last_error is null
+             and next_attempt_at > now()))`,
+    [WINDOW_SECONDS, recipient, id, WINDOW_SECONDS],
   )
   if (!row || row.used < most) return 0
   const [before] = await manager.execute<{ count: number }[]>(
-    `select count(*)::int as count ${TO_SAME_ADDRESS} and mail.status = 'pending' and mail.id < ?`,
-    [submission_id, id],
+    `select count(*)::int as count ${TO_ADDRESS} and status = 'pending' and id < ?`,
+    [recipient, id],
   )
   return Math.max(0, Math.ceil(row.wait ?? SHORT_WAIT)) + (1 + (before?.count ?? 0)) * APART
 }
@@ -56,17 +55,17 @@ export async function acknowledgementWait(
  */
 export async function claimHeldMails(
   manager: SqlEntityManager,
-  { id, submission_id }: Pick<ClaimedMail, "id" | "submission_id">,
+  { id, recipient }: Pick<ClaimedMail, "id" | "recipient">,
   lease: number,
 ): Promise<ClaimedMail[]> {
-  const rows = await manager.execute<(ClaimedMail & { created_at: string | Date })[]>(
-    `update form_mail
+  const rows = await manager.execute<(ClaimedRow<FormMailKind> & { created_at: string | Date })[]>(
+    `update post_mail
         set attempts = attempts + 1, last_error = null, updated_at = now(),
             next_attempt_at = now() + make_interval(secs => ?::float8 / 1000)
-      where id in (select mail.id ${TO_SAME_ADDRESS} and mail.id <> ? and mail.status = 'pending'
-                      and mail.last_error = ? for update of mail skip locked)
-      returning id, submission_id, kind, attempts as attempt, created_at`,
-    [lease, submission_id, id, HELD],
+      where id in (select id ${TO_ADDRESS} and id <> ? and status = 'pending'
+                      and last_error = ? for update skip locked)
+      returning ${CLAIMED}`,
+    [lease, recipient, id, HELD],
   )
-  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))
+  return rows.map((row) => toClaimedMail({ ...row, created_at: new Date(row.created_at).toISOString() }))
 }

@@ -1,5 +1,6 @@
 import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { type FormType, type PersonalData, type PersonalDataErasure } from "../../contract"
+import { FORM_SUBJECT } from "../post/owe"
 import { likePattern } from "../../lib/like-pattern"
 import { type PersonalShare, personalShare, withoutContact } from "./personal-data"
 import { IDS } from "./submission-rows"
@@ -15,6 +16,8 @@ export interface PersonMatch {
   updated_at: Date
   /** Notes of staff about the submission, oldest first. */
   notes: { text: string; created_at: string }[]
+  /** Replies of staff to the sender, oldest first. */
+  replies: { text: string; created_at: string }[]
   /** Null when the address occurs only in free text or in a note. */
   share: PersonalShare | null
 }
@@ -31,17 +34,25 @@ export async function findPerson(manager: SqlEntityManager, key: string): Promis
     `select id, reference, type, status, data, created_at, updated_at,
             (select coalesce(jsonb_agg(jsonb_build_object('text', text, 'created_at', note.created_at)
                       order by note.created_at), '[]')
-               from form_note note where note.submission_id = form_submission.id) as notes
+               from form_note note where note.submission_id = form_submission.id) as notes,
+            (select coalesce(jsonb_agg(jsonb_build_object('text', text, 'created_at', reply.created_at)
+                      order by reply.created_at), '[]')
+               from form_reply reply where reply.submission_id = form_submission.id) as replies
        from form_submission
      where email = ? or lower(data::text) like ?
         or exists (select 1 from form_note note
                     where note.submission_id = form_submission.id and lower(note.text) like ?)
+        or exists (select 1 from form_reply reply
+                    where reply.submission_id = form_submission.id and lower(reply.text) like ?)
      order by created_at, id
      for update`,
-    [key, likePattern(key), likePattern(key)],
+    [key, likePattern(key), likePattern(key), likePattern(key)],
   )
   return rows.map((row) => ({ ...row, share: personalShare(row.type, row.data, key) }))
 }
+
+const written = (texts: readonly { text: string; created_at: string }[]) =>
+  texts.map(({ text, created_at: at }) => ({ text, created_at: new Date(at).toISOString() }))
 
 const mention = ({ id, reference }: PersonMatch) => ({ id, reference })
 
@@ -57,7 +68,7 @@ const ofRole = (matches: readonly PersonMatch[], role: PersonalShare["role"] | u
 export const personalDataExport = (key: string, matches: readonly PersonMatch[]): PersonalData => ({
   email: key,
   form_submissions: matches.flatMap(
-    ({ id, reference, type, status, share, notes, created_at, updated_at }) =>
+    ({ id, reference, type, status, share, notes, replies, created_at, updated_at }) =>
       share
         ? [
             {
@@ -67,13 +78,8 @@ export const personalDataExport = (key: string, matches: readonly PersonMatch[])
               status,
               role: share.role,
               data: share.data,
-              notes:
-                share.role === "sender"
-                  ? notes.map(({ text, created_at: at }) => ({
-                      text,
-                      created_at: new Date(at).toISOString(),
-                    }))
-                  : [],
+              notes: share.role === "sender" ? written(notes) : [],
+              replies: share.role === "sender" ? written(replies) : [],
               created_at: new Date(created_at).toISOString(),
               updated_at: new Date(updated_at).toISOString(),
             },
@@ -113,8 +119,12 @@ export async function erasePerson(
        idempotency_key = null, body_hash = null, erased_at = now(), updated_at = now() where id in ${IDS}`,
     [sent],
   )
-  await manager.execute(`delete from form_mail where submission_id in ${IDS}`, [sent])
+  await manager.execute(
+    `delete from post_mail where subject_type = '${FORM_SUBJECT}' and subject_id in ${IDS}`,
+    [sent],
+  )
   await manager.execute(`delete from form_note where submission_id in ${IDS}`, [sent])
+  await manager.execute(`delete from form_reply where submission_id in ${IDS}`, [sent])
   for (const { id, type, data } of ofRole(matches, "contact")) {
     await manager.execute(
       `update form_submission set data = ?::jsonb, idempotency_key = null, body_hash = null, updated_at = now()

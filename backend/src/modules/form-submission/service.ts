@@ -5,39 +5,39 @@ import {
   InjectManager,
   InjectTransactionManager,
   MedusaContext,
-  MedusaError,
   MedusaService,
 } from "@medusajs/framework/utils"
 import {
+  type AdminFormMail,
+  AUTOMATIC_MAIL_KINDS,
   emailKey,
-  FORM_MAIL_KINDS,
-  FORM_TYPES,
-  type FormType,
-  IDEMPOTENCY_HEADER,
   type PersonalData,
   type PersonalDataErasure,
   SPAM_STATUS,
 } from "../../contract"
-import { forgetOldRows } from "../../lib/forget-old-rows"
+import { type MailOutcome, type MailState } from "../../lib/mail-queue"
 import { acknowledgementWait, claimHeldMails } from "./acknowledgement-limit"
-import { cancelMails, resumeMails } from "./pending-mails"
-import {
-  claimMail,
-  type ClaimedMail,
-  findDueMails,
-  type MailOutcome,
-  type MailState,
-  reopenMails,
-  restoreMails,
-  recordMailOutcome,
-} from "./mail-queue"
-import { FormMail } from "./models/form-mail"
+import { findByKey } from "./find-by-key"
+import { countByWeek, type FormWeek } from "./count-by-week"
+import { type FormReplyTime, listReplyTimes } from "./list-answers"
+import { listMails } from "./list-mails"
+import { cancelMails, oweMails, resumeMails } from "./pending-mails"
+import { type ClaimedMail, formMailQueue, toClaimedMail } from "./mail-queue"
 import { FormNote } from "./models/form-note"
+import { FormReply } from "./models/form-reply"
 import { FormSubmission } from "./models/form-submission"
 import { erasePerson, findPerson, personalDataErasure, personalDataExport } from "./person-search"
-import { bodyHash, submissionColumns, submissionReference } from "./stored-form"
-import { deleteRows, putRowsBack, readRows } from "./submission-rows"
-import { type NewSubmission, type SubmissionReceipt, type SubmissionRows } from "./types"
+import { submissionColumns, submissionReference } from "./stored-form"
+import { removeReply, storeReply } from "./replies"
+import { deleteOldRows, deleteRows, putRowsBack, readRows } from "./submission-rows"
+import {
+  type NewFormReply,
+  type NewSubmission,
+  type ReplyReceipt,
+  type StatusChange,
+  type SubmissionReceipt,
+  type SubmissionRows,
+} from "./types"
 import { notFound } from "../../lib/not-found"
 
 const sqlManager = (context: Context) => context.transactionManager as SqlEntityManager
@@ -47,16 +47,15 @@ const anyManager = ({ transactionManager, manager }: Context) =>
   (transactionManager ?? manager) as SqlEntityManager
 
 async function nextNumber(manager: SqlEntityManager): Promise<number> {
-  const [row] = await manager.execute<{ number: string }[]>(
-    "select nextval(pg_get_serial_sequence('form_submission', 'number')) as number",
-  )
+  const sql = "select nextval(pg_get_serial_sequence('form_submission', 'number')) as number"
+  const [row] = await manager.execute<{ number: string }[]>(sql)
   return Number(row?.number)
 }
 
-const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} was used for other values. Send a new key with every new submission.`
+const MODELS = { FormSubmission, FormNote, FormReply }
 
-/** Stores form submissions and the outbox of their mails. Write through the workflows, never directly. */
-export class FormSubmissionModuleService extends MedusaService({ FormSubmission, FormMail, FormNote }) {
+/** Stores form submissions and owes their mails. Write through the workflows, never directly. */
+export class FormSubmissionModuleService extends MedusaService(MODELS) {
   /**
    * Stores a submission and, unless it is spam, its pending mails, in one transaction. Requests with the same
    * idempotency key and the same values, even at once, store one submission, which each of them returns.
@@ -79,7 +78,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     @MedusaContext() context: Context = {},
   ): Promise<SubmissionReceipt> {
     if (submission.idempotency_key) {
-      const known = await this.findByKey_(submission, context)
+      const known = await findByKey(sqlManager(context), submission)
       if (known) return known
     }
     const created_at = new Date()
@@ -93,35 +92,10 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     }
     const { id } = await this.createFormSubmissions(row, context)
     if (row.spam_reason === null) {
-      await this.createFormMails(
-        FORM_MAIL_KINDS.map((kind) => ({ submission_id: id, kind, next_attempt_at: created_at })),
-        context,
-      )
+      await oweMails(sqlManager(context), { id, email: row.email }, AUTOMATIC_MAIL_KINDS)
     }
     const { reference, type } = row
     return { id, reference, type, created_at: created_at.toISOString(), created: true }
-  }
-
-  /** Locks the idempotency key, then reads the submission stored under it. */
-  @InjectTransactionManager()
-  protected async findByKey_(
-    submission: NewSubmission,
-    @MedusaContext() context: Context = {},
-  ): Promise<SubmissionReceipt | null> {
-    await sqlManager(context).execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [
-      `form_submission:${submission.idempotency_key}`,
-    ])
-    const [known] = await this.listFormSubmissions(
-      { idempotency_key: submission.idempotency_key },
-      { select: ["id", "reference", "type", "body_hash", "created_at"] },
-      context,
-    )
-    if (!known) return null
-    if (known.body_hash !== bodyHash(submission)) {
-      throw new MedusaError(MedusaError.Types.CONFLICT, KEY_TAKEN)
-    }
-    const { id, reference, type, created_at } = known
-    return { id, reference, type, created_at: new Date(created_at).toISOString(), created: false }
   }
 
   /**
@@ -145,10 +119,9 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     @MedusaContext() context: Context = {},
   ): Promise<string> {
     const manager = sqlManager(context)
-    const [before] = await manager.execute<{ status: string; erased_at: Date | null }[]>(
-      "select status, erased_at from form_submission where id = ? for update",
-      [id],
-    )
+    const [before] = await manager.execute<
+      { status: string; email: string | null; erased_at: Date | null }[]
+    >("select status, email, erased_at from form_submission where id = ? for update", [id])
     if (!before) throw notFound("Form submission", id)
     await manager.execute("update form_submission set status = ?, updated_at = now() where id = ?", [
       status,
@@ -157,13 +130,57 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     if (status === SPAM_STATUS) {
       await cancelMails(manager, id)
     } else if (before.status === SPAM_STATUS && before.erased_at === null) {
-      const missing = await resumeMails(manager, id)
-      await this.createFormMails(
-        missing.map((kind) => ({ submission_id: id, kind, next_attempt_at: new Date() })),
-        context,
-      )
+      await oweMails(manager, { id, email: before.email }, await resumeMails(manager, id))
     }
     return before.status
+  }
+
+  /**
+   * Does {@link changeStatus} for several submissions in one transaction, each named once.
+   *
+   * @returns the changes that undo these
+   */
+  @InjectManager()
+  async changeStatuses(
+    changes: readonly StatusChange[],
+    @MedusaContext() context: Context = {},
+  ): Promise<StatusChange[]> {
+    return this.changeStatuses_(changes, context)
+  }
+
+  @InjectTransactionManager()
+  protected async changeStatuses_(
+    changes: readonly StatusChange[],
+    @MedusaContext() context: Context = {},
+  ): Promise<StatusChange[]> {
+    const previous: StatusChange[] = []
+    // In one order, so that two requests never wait for each other.
+    for (const { id, status } of changes.toSorted((a, b) => a.id.localeCompare(b.id))) {
+      previous.push({ id, status: await this.changeStatus_(id, status, context) })
+    }
+    return previous
+  }
+
+  /** `storeReply` in a transaction. */
+  @InjectManager()
+  async storeReply(reply: NewFormReply, @MedusaContext() context: Context = {}): Promise<ReplyReceipt> {
+    return this.storeReply_(reply, context)
+  }
+
+  @InjectTransactionManager()
+  protected async storeReply_(reply: NewFormReply, @MedusaContext() context: Context = {}) {
+    return storeReply(sqlManager(context), reply)
+  }
+
+  /** `removeReply` in a transaction. */
+  @InjectManager()
+  async removeReply(receipt: ReplyReceipt, @MedusaContext() context: Context = {}): Promise<void> {
+    await this.removeReply_(receipt, context)
+  }
+
+  @InjectTransactionManager()
+  protected async removeReply_(receipt: ReplyReceipt, @MedusaContext() context: Context = {}) {
+    await removeReply(sqlManager(context), receipt)
   }
 
   /**
@@ -191,38 +208,16 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     return row.past
   }
 
-  /**
-   * Counts submissions by week and type of form, without spam.
-   *
-   * @param weeks number of weeks, the present one included
-   * @returns one row for each week, the oldest first; a week begins on Monday, in London
-   */
+  /** `countByWeek` outside of a transaction. */
   @InjectManager()
-  async countByWeek(
-    weeks: number,
-    @MedusaContext() context: Context = {},
-  ): Promise<{ week: string; counts: Record<FormType, number> }[]> {
-    const rows = await anyManager(context).execute<{ week: string; type: FormType | null; count: number }[]>(
-      `with week as (
-         select (date_trunc('week', now() at time zone 'Europe/London') - make_interval(weeks => back)) as start
-           from generate_series(0, ? - 1) back
-       )
-       select to_char(week.start, 'YYYY-MM-DD') as week, submission.type, count(submission.id)::int as count
-         from week left join form_submission submission
-           on submission.created_at >= week.start at time zone 'Europe/London'
-          and submission.created_at < (week.start + interval '1 week') at time zone 'Europe/London'
-          and submission.status <> ? and submission.deleted_at is null
-        group by 1, 2 order by 1`,
-      [weeks, SPAM_STATUS],
-    )
-    const none = () => Object.fromEntries(FORM_TYPES.map((type) => [type, 0])) as Record<FormType, number>
-    const byWeek = new Map<string, Record<FormType, number>>()
-    for (const { week, type, count } of rows) {
-      const counts = byWeek.get(week) ?? none()
-      if (type) counts[type] = count
-      byWeek.set(week, counts)
-    }
-    return [...byWeek].map(([week, counts]) => ({ week, counts }))
+  async countByWeek(weeks: number, @MedusaContext() context: Context = {}): Promise<FormWeek[]> {
+    return countByWeek(anyManager(context), weeks)
+  }
+
+  /** `listReplyTimes` outside of a transaction. */
+  @InjectManager()
+  async listReplyTimes(weeks: number, @MedusaContext() context: Context = {}): Promise<FormReplyTime[]> {
+    return listReplyTimes(anyManager(context), weeks)
   }
 
   /**
@@ -276,7 +271,29 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
    */
   @InjectManager()
   async forgetOld(before: Date, most: number, @MedusaContext() context: Context = {}): Promise<number> {
-    return forgetOldRows(context.manager as SqlEntityManager, "form_submission", before, most)
+    return this.forgetOld_(before, most, context)
+  }
+
+  @InjectTransactionManager()
+  protected async forgetOld_(before: Date, most: number, @MedusaContext() context: Context = {}) {
+    return deleteOldRows(sqlManager(context), before, most)
+  }
+
+  /** Deletes submissions and their mails, to undo {@link createSubmission}; those that do not exist are passed over. */
+  @InjectManager()
+  async discard(ids: readonly string[], @MedusaContext() context: Context = {}): Promise<void> {
+    await this.discard_(ids, context)
+  }
+
+  @InjectTransactionManager()
+  protected async discard_(ids: readonly string[], @MedusaContext() context: Context = {}): Promise<void> {
+    await deleteRows(sqlManager(context), ids)
+  }
+
+  /** `listMails` outside of a transaction. */
+  @InjectManager()
+  async listMails(submissionId: string, @MedusaContext() context: Context = {}): Promise<AdminFormMail[]> {
+    return listMails(anyManager(context), submissionId)
   }
 
   /**
@@ -345,7 +362,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
 
   @InjectManager()
   async findDueMails(limit: number, @MedusaContext() context: Context = {}): Promise<string[]> {
-    return findDueMails(anyManager(context), limit)
+    return formMailQueue.findDue(anyManager(context), limit)
   }
 
   @InjectManager()
@@ -354,12 +371,13 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     lease: number,
     @MedusaContext() context: Context = {},
   ): Promise<ClaimedMail | null> {
-    return claimMail(anyManager(context), id, lease)
+    const mail = await formMailQueue.claim(anyManager(context), id, lease)
+    return mail && toClaimedMail(mail)
   }
 
   @InjectManager()
   async acknowledgementWait(
-    mail: Pick<ClaimedMail, "id" | "submission_id">,
+    mail: Pick<ClaimedMail, "id" | "recipient">,
     most: number,
     @MedusaContext() context: Context = {},
   ): Promise<number> {
@@ -368,7 +386,7 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
 
   @InjectManager()
   async claimHeldMails(
-    mail: Pick<ClaimedMail, "id" | "submission_id">,
+    mail: Pick<ClaimedMail, "id" | "recipient">,
     lease: number,
     @MedusaContext() context: Context = {},
   ): Promise<ClaimedMail[]> {
@@ -381,16 +399,16 @@ export class FormSubmissionModuleService extends MedusaService({ FormSubmission,
     outcome: MailOutcome,
     @MedusaContext() context: Context = {},
   ): Promise<boolean> {
-    return recordMailOutcome(anyManager(context), mail, outcome)
+    return formMailQueue.record(anyManager(context), mail, outcome)
   }
 
   @InjectManager()
   async reopenMails(submissionId: string, @MedusaContext() context: Context = {}): Promise<MailState[]> {
-    return reopenMails(anyManager(context), submissionId)
+    return formMailQueue.reopen(anyManager(context), submissionId)
   }
 
   @InjectManager()
   async restoreMails(states: readonly MailState[], @MedusaContext() context: Context = {}): Promise<void> {
-    await restoreMails(anyManager(context), states)
+    await formMailQueue.restore(anyManager(context), states)
   }
 }

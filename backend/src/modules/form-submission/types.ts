@@ -29,4 +29,37 @@ export interface SubmissionRows {
   submissions: object[]
   mails: object[]
   notes: object[]
+  replies: object[]
+}
+
+/** A submission and its status. */
+export interface StatusChange {
+  id: string
+  status: string
+}
+
+/** A reply to store and to mail. */
+export interface NewFormReply {
+  submission_id: string
+  /** Checked and with its placeholders filled. */
+  text: string
+  author_id: string
+  /** E-mail address of the author. */
+  author: string
+  /** Two replies with one key are one. */
+  idempotency_key: string
+}
+
+/** A stored reply, with what undoes it. */
+export interface ReplyReceipt {
+  id: string
+  submission_id: string
+  text: string
+  author: string
+  /** ISO 8601. */
+  created_at: string
+  /** False when the reply was already stored under the key. */
+  created: boolean
+  /** State of the submission before. */
+  previous: { status: string; first_responded_at: string | null }
 }

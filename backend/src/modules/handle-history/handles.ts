@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { type HandleEntity, nextFreeSlug, slugify } from "../../contract"
+import { type HandleEntity, isFindable, nextFreeSlug, slugify } from "../../contract"
 import { findHandleOwners } from "./handle-history"
 
 /** Most attempts: a write without the lock can take a handle between check and write, but hardly several times. */
@@ -74,7 +74,7 @@ async function assignHandles(
   return records.map((record, at) => {
     const isTaken = (candidate: string) => {
       const owner = owners.get(candidate)
-      return given.has(candidate) || (owner !== undefined && owner !== record.id)
+      return !isFindable(candidate) || given.has(candidate) || (owner !== undefined && owner !== record.id)
     }
     const handle = record.handle ?? nextFreeSlug(slugs[at] ?? "", isTaken)
     given.add(handle)

@@ -9,8 +9,8 @@ export interface MailOptions extends Record<string, unknown> {
   /** Message-ID with its angle brackets. The same for every try, so that mail servers recognise a repeated mail. */
   message_id?: string
   reply_to?: Mailbox
-  /** Auto-Submitted header (RFC 3834): `replied` for a response to a message, `generated` for any other mail. */
-  automatic: "generated" | "replied"
+  /** Auto-Submitted header (RFC 3834): `replied` for a response to a message, `generated` for any other mail, `no` for one that a person wrote. */
+  automatic: "generated" | "replied" | "no"
 }
 
 const MESSAGE_ID = /^<[\w.-]{1,100}@[\w.-]{1,200}>$/
@@ -23,7 +23,7 @@ const mailbox = z.strictObject({
 const optionsSchema = z.strictObject({
   message_id: z.string().regex(MESSAGE_ID).optional(),
   reply_to: mailbox.optional(),
-  automatic: z.enum(["generated", "replied"]),
+  automatic: z.enum(["generated", "replied", "no"]),
 })
 
 const contentSchema = z.object({
@@ -69,7 +69,10 @@ export function toMessage(
     subject: oneLine(text.data.subject),
     text: text.data.text,
     html: text.data.html,
-    headers: { "Auto-Submitted": `auto-${automatic}`, "X-Auto-Response-Suppress": "All" },
+    headers:
+      automatic === "no"
+        ? { "Auto-Submitted": "no" }
+        : { "Auto-Submitted": `auto-${automatic}`, "X-Auto-Response-Suppress": "All" },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -3,6 +3,7 @@ import { type Logger } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { type PatchName, patchesInForce } from "../../framework/patches"
 import { startPatches } from "../../framework/start-patches"
+import { type CspSources } from "../../contract"
 import { proxyRules } from "../../contract/caller"
 import { type RateSettings, RateLimits } from "../../safety/rate-limits"
 import { watchRequests } from "../../safety/watch-requests"
@@ -10,6 +11,8 @@ import { watchRequests } from "../../safety/watch-requests"
 export interface SafetyOptions {
   /** see `proxyRules` */
   trustedProxies: string
+  /** further sources in the content security policy of the Medusa Admin */
+  adminCspSources: CspSources
   rateLimits: RateSettings
   redisUrl?: string | undefined
   /** see `patchesInForce` */
@@ -21,6 +24,7 @@ export class SafetyModuleService {
   readonly limits: RateLimits
   readonly proxies: BlockList
   readonly patches: ReadonlySet<PatchName>
+  private readonly adminCspSources: CspSources
   private stopWatching: (() => void) | undefined
   private stopPatches: (() => void) | undefined
   private readonly logger: Logger
@@ -32,13 +36,14 @@ export class SafetyModuleService {
     }
     this.logger = logger
     this.proxies = proxies
+    this.adminCspSources = options.adminCspSources
     this.patches = patchesInForce(options.frameworkPatchesOff)
     this.limits = new RateLimits(options.rateLimits, options.redisUrl, logger)
   }
 
   readonly __hooks = {
     onApplicationStart: async (): Promise<void> => {
-      this.stopWatching ??= watchRequests(this.proxies, this.logger)
+      this.stopWatching ??= watchRequests(this.proxies, this.adminCspSources, this.logger)
       this.stopPatches ??= startPatches(this.patches, this.logger)
       await this.limits.open()
     },

@@ -13,6 +13,7 @@ import {
   storeBlogsResponseSchema,
   storeRelatedBlogsResponseSchema,
 } from "../../contract"
+import { selectionParams } from "../../lib/schemas"
 import { type ApiRoute } from "../api-route"
 import { guardedWrite } from "../guarded-write"
 
@@ -49,6 +50,14 @@ export const blogRoutes: ApiRoute[] = [
     summary: "List articles",
     query: AdminGetBlogsParams,
     response: { name: "AdminBlogsResponse", schema: adminBlogsResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/blogs-export",
+    summary: "Download articles, without their texts, as CSV that no spreadsheet takes for formulas",
+    query: selectionParams,
+    response: { status: 200, description: "The articles, newest first", mediaType: "text/csv" },
   },
   {
     ...staff,

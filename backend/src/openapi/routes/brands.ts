@@ -4,10 +4,11 @@ import {
   AdminGetBrandsParams,
   AdminUpdateBrand,
 } from "../../api/admin/brands/validators"
-import { StoreGetBrandsParams } from "../../api/store/brands/validators"
+import { StoreGetBrandParams, StoreGetBrandsParams } from "../../api/store/brands/validators"
 import {
   adminBrandResponseSchema,
   adminBrandsResponseSchema,
+  storeBrandResponseSchema,
   storeBrandsResponseSchema,
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
@@ -26,6 +27,15 @@ export const brandRoutes: ApiRoute[] = [
     auth: "publishable-key",
     query: StoreGetBrandsParams,
     response: { name: "StoreBrandsResponse", schema: storeBrandsResponseSchema },
+  },
+  {
+    method: "get",
+    path: "/store/brands/:key",
+    summary: "Read a brand with published products by its id or its handle",
+    tag: "Brands",
+    auth: "publishable-key",
+    query: StoreGetBrandParams,
+    response: { name: "StoreBrandResponse", schema: storeBrandResponseSchema },
   },
   {
     ...staff,

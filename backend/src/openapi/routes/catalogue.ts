@@ -12,6 +12,7 @@ import {
 import {
   adminCatalogueBatchResponseSchema,
   adminCatalogueResponseSchema,
+  adminPriceHistoryResponseSchema,
   adminProductResponseSchema,
   catalogueImportResponseSchema,
   catalogueImportsResponseSchema,
@@ -68,6 +69,13 @@ export const adminCatalogueRoutes: ApiRoute[] = [
   {
     ...staff,
     method: "get",
+    path: "/admin/catalogue/products/:id/prices",
+    summary: "List the last 50 changes of a product's price, newest first",
+    response: { name: "AdminPriceHistoryResponse", schema: adminPriceHistoryResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
     path: "/admin/catalogue-export",
     summary: "Download the products that match as the file that the importer reads",
     query: AdminGetCatalogueExportParams,
@@ -96,5 +104,14 @@ export const adminCatalogueRoutes: ApiRoute[] = [
     path: "/admin/catalogue-imports/:id",
     summary: "Read how far an import is, what it did, and which rows are bad",
     response: { name: "AdminCatalogueImportResponse", schema: catalogueImportResponseSchema },
+  },
+  {
+    ...staff,
+    method: "post",
+    path: "/admin/catalogue-imports/:id/undo",
+    summary:
+      "Undo an import of the last 30 days, all that can be undone or none; what was changed since stays and is listed",
+    response: { name: "AdminCatalogueImportResponse", schema: catalogueImportResponseSchema },
+    failures: [409],
   },
 ]

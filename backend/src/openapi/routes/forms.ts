@@ -1,6 +1,8 @@
 import { z } from "@medusajs/framework/zod"
 import {
+  AdminBatchFormSubmissions,
   AdminCreateFormNote,
+  AdminCreateFormReply,
   AdminExportFormSubmissionsParams,
   AdminGetFormCountsParams,
   AdminGetFormSubmissionParams,
@@ -9,9 +11,11 @@ import {
   AdminUpdateFormSubmission,
 } from "../../api/admin/form-submissions/validators"
 import {
+  adminFormBatchResponseSchema,
   adminFormCountsResponseSchema,
   adminFormMailsResponseSchema,
   adminFormNoteResponseSchema,
+  adminFormReplyResponseSchema,
   adminFormSubmissionResponseSchema,
   adminFormSubmissionsResponseSchema,
   formEmailResponseSchema,
@@ -84,6 +88,14 @@ export const formRoutes: ApiRoute[] = [
   {
     ...staff,
     method: "post",
+    path: "/admin/form-submissions/batch",
+    summary: "Set one status for several form submissions: for all of them, or for none",
+    body: AdminBatchFormSubmissions,
+    response: { name: "AdminFormBatchResponse", schema: adminFormBatchResponseSchema },
+  },
+  {
+    ...staff,
+    method: "post",
     path: "/admin/form-submissions/:id/notes",
     summary: "Write a note down about a form submission",
     body: AdminCreateFormNote,
@@ -91,9 +103,19 @@ export const formRoutes: ApiRoute[] = [
   },
   {
     ...staff,
+    method: "post",
+    path: "/admin/form-submissions/:id/replies",
+    summary: "Reply by mail to the sender of a form submission; the same key again sends nothing more",
+    headers: z.object({ [IDEMPOTENCY_HEADER]: idempotencyKeySchema }),
+    body: AdminCreateFormReply,
+    response: { name: "AdminFormReplyResponse", schema: adminFormReplyResponseSchema },
+    failures: [409],
+  },
+  {
+    ...staff,
     method: "get",
     path: "/admin/form-submissions/personal-data",
-    summary: "Hand out what the forms hold about a person",
+    summary: "Hand out what is stored about a person: forms, stock alerts, companies",
     query: AdminPersonalData,
     response: { name: "PersonalDataResponse", schema: personalDataResponseSchema },
   },
@@ -101,9 +123,10 @@ export const formRoutes: ApiRoute[] = [
     ...staff,
     method: "post",
     path: "/admin/form-submissions/personal-data/erase",
-    summary: "Erase what the forms hold about a person",
+    summary: "Erase a person from forms, stock alerts and companies",
     body: AdminPersonalData,
     response: { name: "PersonalDataErasureResponse", schema: personalDataErasureResponseSchema },
+    failures: [409],
   },
   {
     ...staff,

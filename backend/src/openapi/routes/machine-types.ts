@@ -3,10 +3,14 @@ import {
   AdminGetMachineTypesParams,
   AdminUpdateMachineType,
 } from "../../api/admin/machine-types/validators"
-import { StoreGetMachineTypesParams } from "../../api/store/machine-types/validators"
+import {
+  StoreGetMachineTypeParams,
+  StoreGetMachineTypesParams,
+} from "../../api/store/machine-types/validators"
 import {
   adminMachineTypeResponseSchema,
   adminMachineTypesResponseSchema,
+  storeMachineTypeResponseSchema,
   storeMachineTypesResponseSchema,
 } from "../../contract"
 import { type ApiRoute } from "../api-route"
@@ -25,6 +29,15 @@ export const machineTypeRoutes: ApiRoute[] = [
     auth: "publishable-key",
     query: StoreGetMachineTypesParams,
     response: { name: "StoreMachineTypesResponse", schema: storeMachineTypesResponseSchema },
+  },
+  {
+    method: "get",
+    path: "/store/machine-types/:key",
+    summary: "Read a machine type with published products by the id of its product category or its handle",
+    tag: "Machine types",
+    auth: "publishable-key",
+    query: StoreGetMachineTypeParams,
+    response: { name: "StoreMachineTypeResponse", schema: storeMachineTypeResponseSchema },
   },
   {
     ...staff,

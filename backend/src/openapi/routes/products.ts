@@ -8,9 +8,15 @@ import {
 } from "@medusajs/medusa/api/admin/products/validators"
 import { createBatchBody } from "@medusajs/medusa/api/utils/validators"
 import { StoreGetCatalogueParams } from "../../api/store/catalogue/validators"
-import { StoreGetRelatedProductsParams, StoreGetSuggestionsParams } from "../../api/store/products/validators"
 import {
+  StoreGetBoughtWithParams,
+  StoreGetRelatedProductsParams,
+  StoreGetSuggestionsParams,
+} from "../../api/store/products/validators"
+import {
+  productViewSchema,
   storeCatalogueResponseSchema,
+  storeProductViewResponseSchema,
   storeRelatedProductsResponseSchema,
   storeSuggestionsResponseSchema,
 } from "../../contract"
@@ -44,12 +50,31 @@ export const productRoutes: ApiRoute[] = [
     failures: [429],
   },
   {
+    method: "post",
+    path: "/store/product-views",
+    summary: "Count a view of a product, for the order by popularity; nothing about the visitor is stored",
+    tag: "Products",
+    auth: "publishable-key",
+    body: productViewSchema,
+    response: { name: "StoreProductViewResponse", schema: storeProductViewResponseSchema },
+    failures: [404, 429],
+  },
+  {
     method: "get",
     path: "/store/products/:id/related",
     summary: "List products of the same machine type, then of the same brand",
     tag: "Products",
     auth: "publishable-key",
     query: StoreGetRelatedProductsParams,
+    response: { name: "StoreRelatedProductsResponse", schema: storeRelatedProductsResponseSchema },
+  },
+  {
+    method: "get",
+    path: "/store/products/:id/bought-with",
+    summary: "List products that enquiries name together with this one, the most frequent first",
+    tag: "Products",
+    auth: "publishable-key",
+    query: StoreGetBoughtWithParams,
     response: { name: "StoreRelatedProductsResponse", schema: storeRelatedProductsResponseSchema },
   },
   {

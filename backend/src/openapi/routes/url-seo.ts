@@ -4,8 +4,8 @@ import {
   AdminGetUrlSeoParams,
   AdminGetUrlSeosParams,
   AdminUpdateUrlSeo,
-} from "../../api/admin/url-seo/validators"
-import { StoreGetUrlSeoParams } from "../../api/store/url-seo/validators"
+  StoreGetUrlSeoParams,
+} from "@scanwright/url-seo/validators"
 import {
   adminUrlSeoBatchResponseSchema,
   adminUrlSeoDeleteResponseSchema,
@@ -13,6 +13,7 @@ import {
   adminUrlSeosResponseSchema,
   storeUrlSeoResponseSchema,
 } from "../../contract"
+import { selectionParams } from "../../lib/schemas"
 import { type ApiRoute } from "../api-route"
 import { guardedWrite } from "../guarded-write"
 
@@ -28,6 +29,14 @@ export const urlSeoRoutes: ApiRoute[] = [
     auth: "publishable-key",
     query: StoreGetUrlSeoParams,
     response: { name: "StoreUrlSeoResponse", schema: storeUrlSeoResponseSchema },
+  },
+  {
+    ...staff,
+    method: "get",
+    path: "/admin/url-seo-export",
+    summary: "Download URL SEO configs as CSV that no spreadsheet takes for formulas",
+    query: selectionParams,
+    response: { status: 200, description: "The configs, newest first", mediaType: "text/csv" },
   },
   {
     ...staff,

@@ -15,13 +15,16 @@ const planChangeStep = createStep("plan-change", async (input: CatalogueChangeIn
 })
 
 /**
- * Changes status, stock, price, brand or machine type of many products, all that can be changed or none: a product that
+ * Changes status, stock, price, brand, machine type or tags of many products, all that can be changed or none: a product that
  * cannot is left as it is and said, a failure takes everything back. Takes a {@link CatalogueChangeInput}, returns what
  * became of each product.
  */
 export const changeProductsWorkflow = createWorkflow("change-products", (input: CatalogueChangeInput) => {
   const plan = planChangeStep(input)
-  const saves = transform({ plan }, (data) => ({ products: data.plan.products }))
+  const saves = transform({ input, plan }, (data) => ({
+    products: data.plan.products,
+    origin: { source: "hand" as const, actor_id: data.input.actor_id ?? null },
+  }))
   when("some-products-change", saves, ({ products }) => products.length > 0).then(() => {
     saveProductsWorkflow.runAsStep({ input: saves })
   })

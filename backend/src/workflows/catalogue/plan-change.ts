@@ -1,6 +1,11 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type CatalogueChangeRequest, type CatalogueChangeResult, type ProductChanges } from "../../contract"
+import {
+  type CatalogueChangeRequest,
+  type CatalogueChangeResult,
+  PRODUCT_FIELDS,
+  type ProductChanges,
+} from "../../contract"
 import { readDefaultLocation } from "../../product/default-location"
 import { withMachineType } from "../../product/machine-type"
 import { readProducts, type StoredProduct } from "../../product/read-products"
@@ -11,6 +16,8 @@ import { present } from "../../lib/not-found"
 export interface CatalogueChangeInput {
   ids: string[]
   change: CatalogueChangeRequest
+  /** Id of the member of staff, for the history of prices; null for a key of the Admin API. */
+  actor_id?: string | null
 }
 
 /** What a bulk edit will write, and what becomes of each product. */
@@ -35,6 +42,9 @@ async function assertTargetsExist(
 }
 
 const inPence = (pounds: number) => Math.round(pounds * 100) / 100
+
+const problemOf = (next: { problem: string } | object | null): string | null =>
+  next && "problem" in next ? next.problem : null
 
 /** A price that a product gets, or why it gets none. */
 function nextPrice(
@@ -61,6 +71,19 @@ function machineTypeProblem(
     : null
 }
 
+/** The tags that a product gets, or why it gets none; null where none are named. */
+function nextTags(
+  { product: { name, tags } }: StoredProduct,
+  { add_tags: added = [], remove_tags: removed = [] }: CatalogueChangeRequest,
+): { tags: string[] } | { problem: string } | null {
+  if (added.length === 0 && removed.length === 0) return null
+  const next = [...new Set([...tags.filter((tag) => !removed.includes(tag)), ...added])]
+  const { most } = PRODUCT_FIELDS.tags
+  return next.length > most
+    ? { problem: `"${name}" would have ${next.length} tags, and may have ${most}; remove some first` }
+    : { tags: next }
+}
+
 /**
  * Works out a bulk edit: what changes of each product, and which products cannot be changed so.
  *
@@ -74,11 +97,12 @@ export async function planChange(
 ): Promise<CatalogueChangePlan> {
   await assertTargetsExist(container, change)
   const stored = await readProducts(container, ids)
-  const { status, stock, brand_id, category_id } = change
+  const { status, stock, brand_id, category_id, reorder_level } = change
   const kits = stock === undefined ? new Map<string, string>() : await stockProblems(container, ids)
   const shared: ProductChanges = {
     ...(status ? { status } : {}),
     ...(brand_id === undefined ? {} : { brand_id }),
+    ...(reorder_level === undefined ? {} : { reorder_level }),
     ...(category_id ? { machine_type_id: category_id } : {}),
     ...(stock === undefined
       ? {}
@@ -89,12 +113,18 @@ export async function planChange(
     const product = stored.get(id)
     const price = product ? nextPrice(product, change) : null
     const problem = product && (kits.get(id) ?? machineTypeProblem(product, change))
+    const tags = product ? nextTags(product, change) : null
     const message = product
-      ? (problem ?? (price && "problem" in price ? price.problem : null))
+      ? (problem ?? problemOf(price) ?? problemOf(tags))
       : "This product was not found; it may have been deleted"
     plan.results.push({ id, ok: message === null, message })
     if (message === null)
-      plan.products.push({ id, ...shared, ...(price && "to" in price ? { price: price.to } : {}) })
+      plan.products.push({
+        id,
+        ...shared,
+        ...(price && "to" in price ? { price: price.to } : {}),
+        ...(tags && "tags" in tags ? { tags: tags.tags } : {}),
+      })
   }
   return plan
 }

@@ -1,18 +1,16 @@
-import { formSender, toCompany } from "../../contract"
+import { type Company, formSender, type StoredMailTexts } from "../../contract"
 import { type Environment } from "../../config/environment"
 import { mailSettings } from "../../modules/mailer/environment"
 import { isAddress } from "../../modules/mailer/mailbox"
 import { type ClaimedMail } from "../../modules/form-submission/mail-queue"
 import { acknowledgement } from "../../modules/mailer/templates/acknowledgement"
 import { type MailDocument } from "../../modules/mailer/templates/document"
+import { reply } from "../../modules/mailer/templates/reply"
 import { renderMail } from "../../modules/mailer/templates/render"
 import { staffNotice } from "../../modules/mailer/templates/staff-notice"
 import { type MailedSubmission } from "../../modules/mailer/templates/submission"
 import { type MailOptions } from "../../modules/mailer/message"
-import { type OutgoingMail } from "./hand-over"
-
-/** Resource type of mails about submissions in Medusa's notifications. */
-export const FORM_MAIL = "form_mail"
+import { type OutgoingMail, POST_MAIL } from "./hand-over"
 
 interface Composed {
   to: string
@@ -20,11 +18,19 @@ interface Composed {
   options: MailOptions
 }
 
-type Composer = (
-  submission: MailedSubmission,
-  environment: Environment,
-  joined: readonly MailedSubmission[],
-) => Composed
+/** What a mail says beside its submission. */
+interface Additions {
+  /** The company that sends it. */
+  company: Company
+  /** Texts that staff have stored. */
+  texts: StoredMailTexts
+  /** Submissions of the same sender that an acknowledgement confirms, too. */
+  joined?: readonly MailedSubmission[]
+  /** Text of a reply. */
+  replyText?: string
+}
+
+type Composer = (submission: MailedSubmission, environment: Environment, additions: Additions) => Composed
 
 /** Recipient, content and reply address of each mail, from the stored submission and the settings only. */
 const COMPOSERS: Readonly<Record<ClaimedMail["kind"], Composer>> = {
@@ -40,10 +46,15 @@ const COMPOSERS: Readonly<Record<ClaimedMail["kind"], Composer>> = {
       },
     }
   },
-  acknowledgement: (submission, environment, joined) => ({
+  acknowledgement: (submission, environment, { company, texts, joined = [] }) => ({
     to: formSender(submission.type, submission.data).email,
-    document: acknowledgement(submission, toCompany(environment), environment.STOREFRONT_URL, joined),
+    document: acknowledgement(submission, company, environment.STOREFRONT_URL, texts, joined),
     options: { automatic: "replied" },
+  }),
+  reply: (submission, environment, { texts, replyText = "" }) => ({
+    to: formSender(submission.type, submission.data).email,
+    document: reply(submission, replyText, environment.STOREFRONT_URL, texts),
+    options: { automatic: "no" },
   }),
 }
 
@@ -52,23 +63,23 @@ const COMPOSERS: Readonly<Record<ClaimedMail["kind"], Composer>> = {
  *
  * @param mail with its kind and the number of the try
  * @param submission as stored
- * @param joined submissions of the same sender that an acknowledgement confirms, too
+ * @param additions to the submission
  */
 export function composeFormMail(
-  { id, kind, attempt }: ClaimedMail,
+  { id, kind, attempt }: Pick<ClaimedMail, "id" | "kind" | "attempt">,
   submission: MailedSubmission,
   environment: Environment,
-  joined: readonly MailedSubmission[] = [],
+  additions: Additions,
 ): OutgoingMail {
-  const { to, document, options } = COMPOSERS[kind](submission, environment, joined)
+  const { to, document, options } = COMPOSERS[kind](submission, environment, additions)
   const [, domain = ""] = mailSettings(environment).from.address.split("@")
   return {
     to,
     template: `${submission.type}/${kind}`,
-    content: renderMail(document, toCompany(environment)),
+    content: renderMail(document, additions.company),
     options: { ...options, message_id: `<${id}@${domain}>` },
     key: `${id}/${attempt}`,
-    resource_type: FORM_MAIL,
+    resource_type: POST_MAIL,
     resource_id: id,
   }
 }

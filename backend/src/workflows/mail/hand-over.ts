@@ -7,6 +7,14 @@ import { Modules } from "@medusajs/framework/utils"
 import { type MailOptions } from "../../modules/mailer/message"
 import { type MailContent } from "../../modules/mailer/templates/document"
 
+/** Resource type of the outbox's mails in Medusa's notifications. */
+export const POST_MAIL = "post_mail"
+
+/** Resource type of mails about forms before they were in that outbox, under the same ids: of notifications left behind then. */
+const FORMER = "form_mail"
+
+const typesOf = (type: string) => (type === POST_MAIL ? [POST_MAIL, FORMER] : [type])
+
 /** Resource of a mail, by which its notification is found again. */
 export interface MailSubject {
   resource_type: string
@@ -64,7 +72,10 @@ export async function takenBefore(
   container: MedusaContainer,
   { resource_type, resource_id }: MailSubject,
 ): Promise<string | null> {
-  const known = await notifications(container).listNotifications({ resource_type, resource_id })
+  const known = await notifications(container).listNotifications({
+    resource_type: typesOf(resource_type),
+    resource_id,
+  })
   return known.find(({ status }) => status === "success")?.external_id ?? null
 }
 
@@ -75,7 +86,7 @@ export async function takenBefore(
 export async function forgetNotifications(container: MedusaContainer, subject: MailSubject): Promise<void> {
   const { resource_type, resource_id } = subject
   const known = await notifications(container).listNotifications(
-    { resource_type, resource_id },
+    { resource_type: typesOf(resource_type), resource_id },
     { select: ["id"], take: 1_000 },
   )
   if (known.length > 0) await notifications(container).deleteNotifications(known.map(({ id }) => id))
@@ -94,7 +105,7 @@ export async function oldNotifications(
   limit: number,
 ): Promise<NotificationDTO[]> {
   return notifications(container).listNotifications(
-    { resource_type, created_at: { $lt: before.toISOString() } },
+    { resource_type: typesOf(resource_type), created_at: { $lt: before.toISOString() } },
     { take: limit, order: { created_at: "ASC" } },
   )
 }

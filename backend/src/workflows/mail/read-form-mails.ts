@@ -10,8 +10,6 @@ export interface MailedState {
   mails: AdminFormMail[]
 }
 
-const written = (date: Date | string | null) => (date === null ? null : new Date(date).toISOString())
-
 /**
  * Reads the states of a submission's mails.
  *
@@ -22,17 +20,8 @@ const written = (date: Date | string | null) => (date === null ? null : new Date
 export async function readFormMails(container: MedusaContainer, id: string): Promise<MailedState> {
   const service = container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
   const [stored] = submissionIdSchema.safeParse(id).success
-    ? await service.listFormSubmissions({ id }, { select: ["id", "status"], relations: ["mails"] })
+    ? await service.listFormSubmissions({ id }, { select: ["id", "status"] })
     : []
   const submission = present(stored, "Form submission", id)
-  const mails = submission.mails.map((mail) => ({
-    id: mail.id,
-    kind: mail.kind,
-    status: mail.status,
-    attempts: mail.attempts,
-    next_attempt_at: written(mail.next_attempt_at),
-    last_error: mail.last_error,
-    sent_at: written(mail.sent_at),
-  }))
-  return { status: submission.status, mails: mails.sort((a, b) => a.kind.localeCompare(b.kind)) }
+  return { status: submission.status, mails: await service.listMails(submission.id) }
 }

@@ -1,6 +1,12 @@
 import { type MailSettings } from "../../modules/mailer/environment"
 import { type DeliveryFailure } from "../../modules/mailer/delivery-failure"
-import { type ClaimedMail, type MailOutcome } from "../../modules/form-submission/mail-queue"
+import { type ClaimedRow, type MailOutcome } from "../../lib/mail-queue"
+
+/** Failure of a try whose workflow broke off. */
+export const INTERNAL_FAILURE: DeliveryFailure = {
+  permanent: false,
+  reason: "an internal error, see the log",
+}
 
 /**
  * Decides about a mail that was not sent: it waits, longer after each try, or is given up when the server refuses it
@@ -12,7 +18,7 @@ import { type ClaimedMail, type MailOutcome } from "../../modules/form-submissio
  * @param now epoch milliseconds
  */
 export function afterFailure(
-  { attempt, created_at }: Pick<ClaimedMail, "attempt" | "created_at">,
+  { attempt, created_at }: Pick<ClaimedRow, "attempt" | "created_at">,
   { permanent, reason }: DeliveryFailure,
   { retryAfter, giveUpAfter }: Pick<MailSettings, "retryAfter" | "giveUpAfter">,
   now: number,

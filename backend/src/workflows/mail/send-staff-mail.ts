@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { errorMessage } from "../../lib/error-message"
-import { toCompany } from "../../contract"
+import { type Company } from "../../contract"
 import { type Environment, readEnvironment } from "../../config/environment"
 import { mailSettings } from "../../modules/mailer/environment"
 import { type MailDocument } from "../../modules/mailer/templates/document"
@@ -15,18 +15,23 @@ export interface StaffMail extends MailSubject {
   to: string
   template: string
   document: MailDocument
+  /** The company that sends it. */
+  company: Company
   /** Milliseconds after which the mail is given up: its link has expired, or was requested again. */
   worthFor: number
 }
 
-function compose({ to, template, document, ...subject }: StaffMail, environment: Environment): OutgoingMail {
+function compose(
+  { to, template, document, company, ...subject }: StaffMail,
+  environment: Environment,
+): OutgoingMail {
   const id = randomUUID()
   const [, domain = ""] = mailSettings(environment).from.address.split("@")
   return {
     ...subject,
     to,
     template,
-    content: renderMail(document, toCompany(environment)),
+    content: renderMail(document, company),
     options: { automatic: "generated", message_id: `<${id}@${domain}>` },
     key: id,
   }

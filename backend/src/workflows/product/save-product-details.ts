@@ -2,6 +2,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { emptyProfile, PROFILE_FIELDS } from "../../contract"
 import { cleanRichText } from "../../lib/rich-text"
+import { FieldsRefused } from "../../safety/refusal"
 import {
   type HandleRecordsUndo,
   recordHandles,
@@ -12,6 +13,7 @@ import { BRAND_MODULE } from "../../modules/brand"
 import { type BrandModuleService } from "../../modules/brand/service"
 import { PRODUCT_PROFILE_MODULE } from "../../modules/product-profile"
 import { type ProductProfileModuleService } from "../../modules/product-profile/service"
+import { fileRefusals } from "./file-refusals"
 import { setStock, type StockUndo, undoStock } from "./stock"
 import { type ProductAdditionalData, type ProductsAdditionalData } from "./additional-data"
 import { assertAllPresent } from "../../lib/not-found"
@@ -104,6 +106,8 @@ async function saveProfiles(
     ),
   )
 
+  const refusals = [...details].flatMap(([id, { files }]) => fileRefusals(files, existing.get(id)?.files))
+  if (refusals.length > 0) throw new FieldsRefused(refusals)
   const updates = [...details].flatMap(([productId, given]) => {
     const profile = existing.get(productId)
     const fields = profileFields(given)

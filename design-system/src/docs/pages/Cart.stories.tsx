@@ -101,7 +101,7 @@ function CartPage({ lines: first, busy, onRequestQuote }: CartPageProps) {
         intro={
           isEmpty
             ? undefined
-            : "Prices are read again each time you come here. Ask for a quote: nothing is charged."
+            : "Prices and stock are up to date. Requesting a quote is free and without obligation."
         }
       />
       <Container className="pb-16">
@@ -111,7 +111,9 @@ function CartPage({ lines: first, busy, onRequestQuote }: CartPageProps) {
               title="Your cart is empty"
               actions={<Button href="/products">Browse products</Button>}
             >
-              <p>What you add stays here, on this device, until you ask for a quote or clear it.</p>
+              <p>
+                Products you add stay in your cart on this device until you request a quote or clear the cart.
+              </p>
             </EmptyState>
           )}
         </div>
@@ -145,7 +147,7 @@ function CartPage({ lines: first, busy, onRequestQuote }: CartPageProps) {
               onPrint={() => window.print()}
               onClear={clear}
             >
-              <p>We answer within one working day, with prices, stock and delivery.</p>
+              <p>We reply within one working day with prices, stock and delivery dates.</p>
             </CartSummary>
           </div>
         )}
@@ -196,8 +198,10 @@ export const WholeJourney: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Clear all" }))
       const dialog = within(await screen.findByRole("alertdialog"))
       await userEvent.click(dialog.getByRole("button", { name: "Clear all" }))
-      await expect(await canvas.findByRole("heading", { name: "Your cart is empty" })).toBeVisible()
+      const heading = await canvas.findByRole("heading", { name: "Your cart is empty" })
+      await expect(heading).toBeVisible()
       await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull())
+      await waitFor(() => expect(heading.closest("[tabindex]")).toHaveFocus())
       await userEvent.tab()
       await expect(
         within(canvas.getByRole("main")).getByRole("link", { name: "Browse products" }),

@@ -125,7 +125,7 @@ function HomePage() {
         ground="deep"
         action={
           <Button href="/contact" size="lg">
-            Ask for a quote
+            Request a quote
           </Button>
         }
       />

@@ -140,7 +140,7 @@ function ProductPage(props: ProductPageProps) {
         <FactList
           className="mt-12"
           items={[
-            { title: "Quality Assured", text: "Tested on our bench before it leaves." },
+            { title: "Quality Assured", text: "Tested in our workshop before dispatch." },
             { title: "Global Shipping", text: "From Northwick to 40 countries." },
             { title: "Certified", text: "ISO 9001 and ISO 14001, audited every year." },
           ]}

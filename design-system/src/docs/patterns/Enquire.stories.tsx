@@ -60,7 +60,7 @@ interface EnquireProps {
   onSend: (data: [string, FormDataEntryValue][]) => void
 }
 
-/** A product enquiry, as in the shop. */
+/** A quote request, as in the shop. */
 function Enquire({ onSend }: EnquireProps) {
   const [problems, setProblems] = useState<FieldProblem[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -82,7 +82,7 @@ function Enquire({ onSend }: EnquireProps) {
   if (isSent) return <ThankYou reference="ENQ-2026-0412" />
   return (
     <>
-      <h1 className="text-3xl font-semibold">Ask for a quote</h1>
+      <h1 className="text-3xl font-semibold">Request a quote</h1>
       <p className="mt-3 max-w-reading text-lg text-ink-muted">
         Tell us who you are and how many you need. We answer with a price and a delivery date, within one
         working day.
@@ -126,7 +126,7 @@ function Enquire({ onSend }: EnquireProps) {
               type="tel"
               required={false}
               autoComplete="tel"
-              hint="Only if you would rather talk"
+              hint="If you would like us to call you"
             />
           </FormGrid>
         </Fieldset>
@@ -136,7 +136,7 @@ function Enquire({ onSend }: EnquireProps) {
               {...field("reference")}
               label="Your reference"
               required={false}
-              hint="We put it on the quote: a purchase order or project number"
+              hint="A purchase order or project number to show on the quote"
               width="md"
               autoComplete="off"
             />
@@ -145,7 +145,7 @@ function Enquire({ onSend }: EnquireProps) {
               label="Message"
               required={false}
               characterLimit={MESSAGE_LIMIT}
-              hint="Accessories, software, where it is to be delivered"
+              hint="For example accessories, software or the delivery address"
             />
             <Checkbox
               {...field("privacy_consent")}
@@ -159,9 +159,9 @@ function Enquire({ onSend }: EnquireProps) {
             />
           </FormGrid>
         </Fieldset>
-        <FormActions note="Nothing is ordered yet.">
+        <FormActions note="Requesting a quote is free and without obligation.">
           <Button type="submit" size="lg">
-            Send enquiry
+            Request a quote
           </Button>
         </FormActions>
       </form>
@@ -178,7 +178,7 @@ const meta = {
       story: { inline: false, height: "720px" },
       description: {
         component:
-          "A whole product enquiry: how the fields, the error summary and the end of a form work together.\n\n" +
+          "A whole quote request: how the fields, the error summary and the end of a form work together.\n\n" +
           "**Do** check on submit, send the focus to the first wrong field, and from then on acknowledge each correction as it is made. Keep everything that was typed. End with a heading that takes the focus and says the reference. **Don't** ask for what the order does not need: four of these nine fields may stay empty, and say so.\n\n" +
           "The rules here are the story's; an application takes them from the one schema that browser and server share. The form posts without scripts too.",
       },
@@ -204,7 +204,7 @@ export const ByKeyboardOnly: Story = {
     const canvas = within(canvasElement)
     const textbox = (name: string) => canvas.getByRole("textbox", { name })
     await step("an empty form is not sent: the first wrong field has the focus and its error", async () => {
-      canvas.getByRole("button", { name: "Send enquiry" }).focus()
+      canvas.getByRole("button", { name: "Request a quote" }).focus()
       await userEvent.keyboard("{Enter}")
       await expect(args.onSend).not.toHaveBeenCalled()
       await expect(textbox("Name")).toHaveFocus()
@@ -239,7 +239,7 @@ export const ByKeyboardOnly: Story = {
       await expect(canvas.queryByRole("alert")).toBeNull()
     })
     await step("then it goes, and the answer is read", async () => {
-      canvas.getByRole("button", { name: "Send enquiry" }).focus()
+      canvas.getByRole("button", { name: "Request a quote" }).focus()
       await userEvent.keyboard("{Enter}")
       await expect(args.onSend).toHaveBeenCalledTimes(1)
       await expect(args.onSend).toHaveBeenCalledWith([
@@ -259,7 +259,7 @@ export const ByKeyboardOnly: Story = {
 }
 
 const failing: Story["play"] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole("button", { name: "Send enquiry" }))
+  await userEvent.click(within(canvasElement).getByRole("button", { name: "Request a quote" }))
 }
 export const Failing: Story = { globals: { viewport: { value: "w1280" } }, play: failing }
 export const FailingOnAPhone: Story = { globals: { viewport: { value: "w320" } }, play: failing }

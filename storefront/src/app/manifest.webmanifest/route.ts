@@ -1,11 +1,15 @@
+import palette from "@scanwright/design-system/palette.json"
 import { site } from "@/config/site"
+import { loadCompanyIfPossible } from "@/lib/medusa/company-facts"
 
 // Never rendered by the build, which does not know the company.
 export const dynamic = "force-dynamic"
 
 /** The web app manifest: name, colours and icons for a home screen. */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
+  await loadCompanyIfPossible()
   const { name, tagline } = site()
+  const { brand, stone } = palette.palette
   const manifest = {
     name,
     short_name: name,
@@ -13,8 +17,8 @@ export function GET(): Response {
     lang: "en-GB",
     start_url: "/",
     display: "browser",
-    theme_color: "#2563eb",
-    background_color: "#fbfaf8",
+    theme_color: brand["600"].$value.hex,
+    background_color: stone["25"].$value.hex,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -13,6 +13,7 @@ export function GET(): Response {
     "User-agent: *",
     "Disallow: /api/",
     "Disallow: /admin",
+    "Disallow: /account",
     "Disallow: /*?search=",
     "Disallow: /*&search=",
     "",

@@ -2,49 +2,49 @@ import * as routes from "@/config/routes"
 import { drawing, type CompanyPage, type PageSection } from "./page"
 
 const COMPANY: PageSection = {
-  title: "What we are",
+  title: "Who we are",
   blocks: [
     {
       kind: "paragraphs",
       items: [
-        "Scanwright is an independent company in Northampton, an hour and a half from most of the sheds in the Midlands' golden triangle of logistics. We buy from manufacturers and their distributors, hold stock here, and repair what we sell in the same building.",
-        "Independent means that nobody pays us to prefer a make. When two models do the job we name both, with the figures that differ: scan range, drop height, battery, the date of the last security update.",
-        "Most of our customers have between ten and five hundred devices. That is too many to shrug at and too few for a supplier who measures his day in pallets.",
+        "We are an independent company in Northampton, close to the distribution centres of the Midlands. We buy from manufacturers and their distributors, hold stock here, and repair equipment in the same building.",
+        "No manufacturer pays us to prefer its products. When two models do the job, we recommend both and explain the differences: scan range, drop height, battery and security updates.",
+        "Most of our customers have between ten and five hundred devices. That is enough to need expert support, but too few for the attention of a large distributor.",
       ],
     },
   ],
 }
 
 const RULES: PageSection = {
-  title: "The rules we work by",
+  title: "How we work",
   ground: "sunken",
   blocks: [
     {
       kind: "facts",
       items: [
         {
-          title: "Prices in the open",
-          text: "Price ex VAT and inc VAT and what is in stock stand on the page. A discount for numbers is a quote away, not a secret.",
+          title: "Clear prices",
+          text: "Every product page shows stock and the price with and without VAT. Request a quote for volume discounts.",
         },
         {
-          title: "The maker's part number",
-          text: "We list equipment under the number on the maker's own label, accessories included, so that the box contains what was specified.",
+          title: "Manufacturers' part numbers",
+          text: "We list all equipment and accessories under the manufacturer's part number, so you receive exactly what you specified.",
         },
         {
           title: "Repair before replace",
-          text: "If a print head brings back your printer for less than a new one saves, that is the quote you receive.",
+          text: "If a new print head makes your printer work again for less than a new printer, we quote for the print head.",
         },
         {
-          title: "Somebody who has opened one",
-          text: "Questions go to people who have had the model in pieces, and they say when they don't know.",
+          title: "Answers from technicians",
+          text: "Our technicians answer your questions. If they don't know the answer, they say so and find out.",
         },
         {
           title: "Figures with sources",
-          text: "When we speak of carbon or of standards, we say where the number comes from, and call an estimate an estimate.",
+          text: "When we give figures for carbon or standards, we name the source. Estimates are always marked as estimates.",
         },
         {
-          title: "Data is yours",
-          text: "What is found on a device that comes in for repair is nobody's business. Erasing is documented, curiosity is not allowed.",
+          title: "Your data is private",
+          text: "We never look at the data on a device sent to us for repair. When we erase data, we document it.",
         },
       ],
     },
@@ -52,15 +52,15 @@ const RULES: PageSection = {
 }
 
 const SUSTAINABILITY: PageSection = {
-  title: "Sustainable practices, in particulars",
+  title: "Sustainable practices",
   blocks: [
     {
       kind: "points",
       items: [
-        "Every device that comes in is first considered for repair, then for refurbishment, then for parts, then for recycling, in that order",
-        "Packaging from our suppliers goes out again around our repairs; boxes for swaps make the journey until they fall apart",
-        "Batteries below 80 % of their capacity leave devices that are sold, and go to a battery recycler",
-        "As a distributor of electrical equipment we take back old for new under the WEEE Regulations 2013",
+        "For every device, we consider repair first, then refurbishment, then reuse of parts, then recycling",
+        "We reuse our suppliers' packaging for repairs, and use swap boxes until they wear out",
+        "We replace batteries below 80% of their capacity before we sell a device, and send them to a battery recycler",
+        "When you buy new electrical equipment, we take back the old under the WEEE Regulations 2013",
       ],
     },
   ],
@@ -75,24 +75,24 @@ const WORKING_DAY: PageSection = {
       items: [
         {
           when: "8.30 am",
-          title: "Phones and post",
-          text: "Parcels are opened, serial numbers are read, and customers hear what has arrived.",
+          title: "Phones and deliveries",
+          text: "We open parcels, record serial numbers and tell customers what has arrived.",
         },
         {
           when: "10 am",
-          title: "The bench",
-          text: "Repairs in the order of their promise. A device with two days left goes before one with four.",
+          title: "Repairs",
+          text: "We repair the most urgent devices first. A device due in two days comes before one due in four.",
         },
-        { when: "3 pm", title: "Last swaps", text: "Replacements reported until now leave today." },
+        { when: "3 pm", title: "Last swaps", text: "Replacements requested by now leave today." },
         {
           when: "4.30 pm",
-          title: "The van",
-          text: "Orders and repairs go out, tracked. References are mailed before it has left the yard.",
+          title: "Dispatch",
+          text: "Orders and repairs leave us, tracked. We e-mail you the tracking reference straight away.",
         },
         {
           when: "5.30 pm",
-          title: "Lights out",
-          text: "Except for the printers that print their hour of test labels, and the batteries on their third discharge.",
+          title: "Closing time",
+          text: "Printers and batteries stay on for their long tests overnight.",
         },
       ],
     },
@@ -105,9 +105,9 @@ export const aboutPage = (founded: number): CompanyPage => ({
   label: "About Us",
   title: "About us",
   description:
-    "Who Scanwright is: a Northampton company that sells, repairs, rents, refurbishes and recycles barcode equipment for UK businesses, and the rules it works by.",
-  heading: "We sell barcode equipment because we know how to mend it",
-  intro: `Since ${founded} we have kept scanners reading and printers printing for UK warehouses, shops, hospitals and carriers. The bench came first; the shop grew out of it.`,
+    "A Northampton company that sells, repairs, rents, refurbishes and recycles barcode equipment for UK businesses. Read about how we work.",
+  heading: "We sell barcode equipment, and we know how to repair it",
+  intro: `Since ${founded}, we have kept scanners and printers working for UK warehouses, shops, hospitals and carriers. We started as a repair workshop, and still run one.`,
   pictures: [
     drawing("pistol-scanner"),
     drawing("industrial-printer"),
@@ -116,8 +116,8 @@ export const aboutPage = (founded: number): CompanyPage => ({
   ],
   sections: [COMPANY, RULES, SUSTAINABILITY, WORKING_DAY],
   action: {
-    title: "Come and see the benches",
-    text: "Visitors are welcome by appointment. Bring a device that has been annoying you.",
+    title: "Visit our workshop",
+    text: "Visitors are welcome by appointment. Bring a device you would like us to look at.",
     links: [
       { label: "Contact us", href: routes.contact },
       { label: "Browse products", href: routes.products },

@@ -4,8 +4,7 @@ import type { CompanyPage } from "./page"
 /** Copy around the form. */
 export const creditForm = {
   title: "The application",
-  intro:
-    "What you type is kept on this device until you send it, for up to 30 days, so you may leave the page and come back.",
+  intro: "Your draft is saved on this device for up to 30 days, so you can leave the page and come back.",
 } as const
 
 /** The page on credit accounts, above the application. */
@@ -14,7 +13,7 @@ export const creditApplicationPage: CompanyPage = {
   label: "Credit Application",
   title: "Apply for a credit account",
   description:
-    "How a 30-day credit account works, who can have one, what an application needs (company and VAT number, limit, two trade references) and how long a decision takes.",
+    "How a 30-day credit account works, who can apply, what you need (company and VAT number, limit, two trade references) and how long a decision takes.",
   heading: "Apply for a credit account",
   intro:
     "Order on account, receive one invoice per delivery and pay within 30 days. For limited companies, LLPs, partnerships, sole traders, charities and public bodies in the UK.",
@@ -25,22 +24,22 @@ export const creditApplicationPage: CompanyPage = {
         {
           kind: "table",
           table: {
-            caption: "Have these at hand and it takes ten minutes",
-            head: ["Part", "What to have at hand"],
+            caption: "With these to hand, it takes ten minutes",
+            head: ["Part", "What to have ready"],
             rows: [
+              ["Your business", "Legal name, trading name if different, type of business, years trading"],
               [
-                "Your business",
-                "Legal name, trading name if it differs, what kind of business it is, years trading",
+                "Registration numbers",
+                "Company number for a registered company, as shown by Companies House; VAT number if you have one",
               ],
-              [
-                "Its numbers",
-                "Company number for a registered company, as Companies House writes it; VAT number if you have one, whose check digits are verified",
-              ],
-              ["Addresses", "Registered address; invoice address if it differs"],
+              ["Addresses", "Registered address; invoice address if different"],
               ["The limit", "The most you expect to owe at one time, in pounds"],
-              ["People", "The applicant with position, e-mail and phone; whoever pays the invoices"],
-              ["Two trade references", "Suppliers who give you credit: company, contact, e-mail"],
-              ["A declaration", "That the details are true and that the applicant may bind the business"],
+              ["People", "The applicant's position, e-mail and phone; your accounts contact"],
+              ["Two trade references", "Suppliers that give you credit: company, contact, e-mail"],
+              [
+                "A declaration",
+                "That the details are true and that the applicant is authorised to sign for the business",
+              ],
             ],
           },
         },
@@ -56,22 +55,22 @@ export const creditApplicationPage: CompanyPage = {
             {
               when: "Day 0",
               title: "You apply",
-              text: "With the form below; an acknowledgement with a reference comes by e-mail.",
+              text: "Complete the form below. We e-mail you a reference.",
             },
             {
               when: "Within two working days",
               title: "We check",
-              text: "Companies House, a credit reference agency, and the referees you have named, who are asked about payment only.",
+              text: "We check Companies House and a credit reference agency, and ask your trade references about payment only.",
             },
             {
               when: "Within five working days",
-              title: "You have a decision",
-              text: "A limit, or a smaller one with the reason, or payment in advance for now. A person decides, never a score alone.",
+              title: "We decide",
+              text: "We offer the limit, or a smaller one with the reason, or payment in advance for now. A person always makes the decision.",
             },
             {
               when: "From then on",
               title: "You order on account",
-              text: "Limits are reviewed each year and whenever you ask.",
+              text: "We review limits each year, and whenever you ask.",
             },
           ],
         },
@@ -84,17 +83,17 @@ export const creditApplicationPage: CompanyPage = {
           kind: "points",
           items: [
             "Public bodies need no application: an official order number is enough",
-            "Businesses younger than a year are welcome; a first limit is then usually one order's worth",
-            "While you wait, orders against advance payment leave as usual",
-            "Details are used for this decision and the account, as the privacy policy says, and for nothing else",
+            "New businesses can apply. In the first year, the limit is usually the value of one order",
+            "While you wait, you can order and pay in advance",
+            "We use your details only for this decision and your account, as our privacy policy explains",
           ],
         },
       ],
     },
   ],
   action: {
-    title: "Rather on paper?",
-    text: "Ask for the application as a form to be filled in by hand, or let us take it down on the phone.",
+    title: "Prefer paper?",
+    text: "Ask us for a paper form, or apply by phone.",
     links: [
       { label: "Contact us", href: routes.contact },
       { label: "Privacy Policy", href: routes.privacyPolicy },

@@ -16,17 +16,17 @@ export interface DeviceCopy {
 export const devices = {
   browse: (name: string, count: number) =>
     `Browse ${count.toLocaleString("en-GB")} ${name.toLocaleLowerCase("en-GB").replace("pos ", "POS ")}`,
-  ask: "Ask which one",
-  newest: "New on the shelf",
+  ask: "Ask for advice",
+  newest: "New in stock",
   newestIntro:
-    "The latest additions that are in stock. Prices are in pounds; the switch above shows them ex VAT or inc VAT.",
-  all: "All of them, with filters",
-  makers: "Makers",
-  makersIntro: "Everything we list of each make, under the maker's own part numbers.",
-  soldOut: "Nothing of this kind is in stock today. Ask us: much arrives before it is listed.",
+    "Recently added and in stock. Use the switch at the top of the page to show prices ex VAT or inc VAT.",
+  all: "See all, with filters",
+  makers: "Brands",
+  makersIntro: "See all products of a brand.",
+  soldOut: "Nothing is in stock today. Please ask us about new deliveries.",
   next: {
-    title: "Say what it has to survive",
-    text: "What you scan or print, how often, how far away and how cold: we answer with two models and the figures that differ.",
+    title: "Not sure which model?",
+    text: "Tell us what you scan or print, how often, from how far away and in what temperatures. We will recommend suitable models.",
     links: [
       { label: "Contact us", href: routes.contact },
       { label: "All services", href: routes.services },
@@ -38,41 +38,41 @@ export const devices = {
 export const deviceCopy: readonly DeviceCopy[] = [
   {
     handle: "barcode-scanners",
-    title: "Barcode scanners: choose, buy and have repaired",
+    title: "Barcode scanners: buying guide, prices and repair",
     description:
-      "Corded, cordless, presentation and ring scanners in stock in the UK, how to choose between them, and the repair, rental and buy-back that go with them.",
+      "Corded, cordless, presentation and ring scanners in stock in the UK, with advice on choosing, repair, rental and buy-back.",
     heading: "Barcode scanners",
     intro:
-      "A good scanner is the one nobody talks about. Four questions find it: what it reads, how far away, how often, and what it falls on.",
+      "To choose a scanner, ask four questions. What does it read? From how far away? How often? How rough is the place where it is used?",
     sections: [
       {
-        title: "Which kind",
+        title: "Which type?",
         blocks: [
           {
             kind: "facts",
             items: [
               {
                 title: "Corded",
-                text: "Counters and packing benches. Nothing to charge, nothing to pair, the lowest price.",
+                text: "For counters and packing benches. Nothing to charge or pair, at the lowest price.",
               },
               {
                 title: "Cordless",
-                text: "Bluetooth or a radio cradle, from ten to a hundred metres. Look at scans per charge and at how batteries are changed.",
+                text: "Bluetooth or a radio cradle, with a range of 10 to 100 metres. Check scans per charge and how to change the battery.",
               },
               {
                 title: "Presentation",
-                text: "Stands on the counter and reads what is held before it: tickets, phones, bottles.",
+                text: "Stands on the counter and reads tickets, phones and bottles held in front of it.",
               },
               {
                 title: "Ring and glove",
-                text: "Both hands free. Picking and sorting win seconds at every item.",
+                text: "Keeps both hands free, and saves seconds on every item picked or sorted.",
               },
             ],
           },
         ],
       },
       {
-        title: "Figures that decide",
+        title: "What to compare",
         ground: "sunken",
         blocks: [
           {
@@ -89,17 +89,17 @@ export const deviceCopy: readonly DeviceCopy[] = [
                 [
                   "Range",
                   "Standard for the bench, extended for racks",
-                  "A long-range engine is slow at arm's length",
+                  "A long-range engine is slow close up",
                 ],
                 [
                   "Drop height",
-                  "1.5 m in shops, 2.4 m and more in warehouses",
-                  "It is measured on concrete, by the maker, on a new device",
+                  "1.5 m in shops, at least 2.4 m in warehouses",
+                  "Manufacturers measure it on concrete with a new device",
                 ],
                 [
                   "Sealing",
-                  "IP42 dry, IP65 and up for dust and hoses",
-                  "The second figure is water; see the article on IP ratings",
+                  "IP42 indoors, IP65 or more for dust and water jets",
+                  "The second figure is protection against water",
                 ],
               ],
             },
@@ -115,30 +115,33 @@ export const deviceCopy: readonly DeviceCopy[] = [
       "Desktop, industrial and mobile label printers in stock in the UK: direct thermal or thermal transfer, 203 or 300 dpi, labels a day, and print head repair.",
     heading: "Label printers",
     intro:
-      "Labels a day, width and how long the print must last decide nearly everything. The rest is where the roll goes in.",
+      "To choose a printer, ask how many labels you print each day, how wide they are and how long they must last.",
     sections: [
       {
-        title: "Which kind",
+        title: "Which type?",
         blocks: [
           {
             kind: "facts",
             items: [
               {
                 title: "Desktop",
-                text: "Up to some hundred labels a day, rolls of 127 mm, on a bench beside the parcel.",
+                text: "Up to a few hundred labels a day, with 127 mm rolls, for packing benches.",
               },
               {
                 title: "Industrial",
-                text: "Thousands a day in a metal frame, with 450 m ribbons and rolls that last a shift.",
+                text: "Thousands of labels a day, with a metal frame, 450 m ribbons and rolls that last a shift.",
               },
-              { title: "Mobile", text: "On a belt or a cart: shelf edges, returns, proof of delivery." },
-              { title: "Receipt", text: "80 mm paper and a cutter; they belong with the POS systems." },
+              {
+                title: "Mobile",
+                text: "Worn on a belt or used on a cart, for shelf edges, returns and proof of delivery.",
+              },
+              { title: "Receipt", text: "80 mm paper and a cutter. See POS systems." },
             ],
           },
         ],
       },
       {
-        title: "Figures that decide",
+        title: "What to compare",
         ground: "sunken",
         blocks: [
           {
@@ -150,15 +153,15 @@ export const deviceCopy: readonly DeviceCopy[] = [
                 [
                   "Print method",
                   "Direct thermal for weeks, thermal transfer for years",
-                  "Direct thermal darkens with heat and light; ribbons cost, but last",
+                  "Direct thermal labels darken with heat and light",
                 ],
                 [
                   "Resolution",
                   "203 dpi for parcels, 300 for small 2D codes",
                   "A 10 mm Data Matrix needs the finer dot",
                 ],
-                ["Width", "104 mm (4 in) unless you know better", "Parcel labels are 100 by 150 mm"],
-                ["Interfaces", "USB and Ethernet", "A printer on the network needs no PC that must be awake"],
+                ["Width", "104 mm (4 in) for most uses", "Parcel labels are 100 by 150 mm"],
+                ["Interfaces", "USB and Ethernet", "A network printer works without a PC"],
               ],
             },
           },
@@ -173,30 +176,33 @@ export const deviceCopy: readonly DeviceCopy[] = [
       "Rugged Android handhelds, gun-grip and wearable computers in stock in the UK: how to compare scan engines, batteries and update dates, with repair and rental.",
     heading: "Mobile computers",
     intro:
-      "A phone survives a pocket. A mobile computer survives a shift on concrete, reads a code in a bad light, and has a battery that comes out.",
+      "A mobile computer survives drops onto concrete, reads barcodes in poor light and has a removable battery.",
     sections: [
       {
-        title: "Which kind",
+        title: "Which type?",
         blocks: [
           {
             kind: "facts",
             items: [
-              { title: "Touch handheld", text: "The size of a phone, for shop floors, hospitals and vans." },
-              { title: "Keypad", text: "Numbers by feel and with gloves on: cold stores and counting." },
+              { title: "Touch handheld", text: "Phone-sized, for shop floors, hospitals and vans." },
+              {
+                title: "Keypad",
+                text: "Type numbers by feel or with gloves, in cold stores and for counting.",
+              },
               {
                 title: "Gun grip",
-                text: "A trigger for thousands of scans a day, with long-range engines for the top rack.",
+                text: "A trigger for thousands of scans a day, and long-range engines for high racks.",
               },
               {
                 title: "Wearable",
-                text: "On the wrist or the back of the hand, with a ring scanner for both hands free.",
+                text: "Worn on the wrist or the back of the hand, with a ring scanner, to keep both hands free.",
               },
             ],
           },
         ],
       },
       {
-        title: "Figures that decide",
+        title: "What to compare",
         ground: "sunken",
         blocks: [
           {
@@ -208,18 +214,18 @@ export const deviceCopy: readonly DeviceCopy[] = [
                 [
                   "Operating system",
                   "Android, and the date of the last promised security update",
-                  "Cyber Essentials asks for supported software, whatever the hardware can still do",
+                  "Cyber Essentials requires supported software",
                 ],
-                ["Battery", "Removable, hot-swap for three shifts", "The battery ages first"],
+                ["Battery", "Removable, hot-swap for three shifts", "The battery wears out first"],
                 [
                   "Wi-Fi",
                   "Wi-Fi 6 or 6E with fast roaming (802.11r)",
-                  "A handheld changes access points forty times an hour",
+                  "A handheld may change access points forty times an hour",
                 ],
                 [
                   "Scan engine",
                   "By distance: standard, mid or extended range",
-                  "It decides more than the processor does",
+                  "It matters more than the processor",
                 ],
               ],
             },
@@ -235,32 +241,32 @@ export const deviceCopy: readonly DeviceCopy[] = [
       "Access points, switches and routers in stock in the UK for handhelds and printers that roam: what to ask of Wi-Fi in a warehouse, with survey, set-up and swap.",
     heading: "Networking equipment",
     intro:
-      "Half of the handhelds sent in as faulty are fine: the radio in the roof was not. Access points, switches and routers for places with racks, forklifts and cold.",
+      "Many handheld problems are really Wi-Fi problems. We supply access points, switches and routers for warehouses, yards and cold stores.",
     sections: [
       {
-        title: "Which kind",
+        title: "Which type?",
         blocks: [
           {
             kind: "facts",
             items: [
               {
                 title: "Access points",
-                text: "Indoor for offices and shops, sealed with external aerials for cold stores and yards.",
+                text: "Indoor models for offices and shops; sealed models with external antennas for cold stores and yards.",
               },
               {
                 title: "Switches",
-                text: "With power over Ethernet for access points, cameras and fixed scanners.",
+                text: "With Power over Ethernet for access points, cameras and fixed scanners.",
               },
               {
                 title: "Routers",
-                text: "For branches and vehicles, with mobile data as the second way out.",
+                text: "For branches and vehicles, with mobile data as a backup connection.",
               },
             ],
           },
         ],
       },
       {
-        title: "Figures that decide",
+        title: "What to compare",
         ground: "sunken",
         blocks: [
           {
@@ -272,19 +278,23 @@ export const deviceCopy: readonly DeviceCopy[] = [
                 [
                   "Wi-Fi",
                   "Wi-Fi 6 at least, 6E where devices can use it",
-                  "The 6 GHz band is empty where 2.4 GHz is full",
+                  "The 6 GHz band is less crowded than 2.4 GHz",
                 ],
                 [
                   "Power",
                   "The PoE class the access point needs at full radio power",
-                  "With less it runs, quietly weaker",
+                  "With less power, its range is shorter",
                 ],
                 [
                   "Temperature",
-                  "Below freezing where it hangs, not where you stand",
-                  "Condensation kills between two zones",
+                  "Rated for the coldest place where you mount it",
+                  "Condensation between two zones damages electronics",
                 ],
-                ["Roaming", "802.11k, r and v on both sides", "One side alone changes nothing"],
+                [
+                  "Roaming",
+                  "802.11k, r and v on both sides",
+                  "Roaming is faster only if both sides support it",
+                ],
               ],
             },
           },
@@ -296,13 +306,13 @@ export const deviceCopy: readonly DeviceCopy[] = [
     handle: "pos-systems",
     title: "POS systems: tills, receipt printers, cash drawers",
     description:
-      "Tills, receipt printers, cash drawers and customer displays in stock in the UK, what has to fit together, and repair and secure disposal of card data.",
+      "Tills, receipt printers, cash drawers and customer displays in stock in the UK, with advice on compatibility, repair and secure disposal.",
     heading: "POS systems",
     intro:
-      "A till is a team: terminal, printer, drawer, scanner, display. We supply the whole team or the one member that has left it.",
+      "We supply complete tills and single parts: terminals, receipt printers, cash drawers, scanners and customer displays.",
     sections: [
       {
-        title: "What belongs to it",
+        title: "What you need",
         blocks: [
           {
             kind: "facts",
@@ -314,15 +324,18 @@ export const deviceCopy: readonly DeviceCopy[] = [
               },
               {
                 title: "Cash drawers",
-                text: "Opened by the printer's 24 V port: the cable belongs to the printer's make.",
+                text: "Opened by the printer's 24 V port, so choose the cable for your printer's brand.",
               },
-              { title: "Customer displays", text: "Two lines or a second screen towards the customer." },
+              {
+                title: "Customer displays",
+                text: "Two lines of text, or a second screen that faces the customer.",
+              },
             ],
           },
         ],
       },
       {
-        title: "Figures that decide",
+        title: "What to compare",
         ground: "sunken",
         blocks: [
           {
@@ -333,20 +346,20 @@ export const deviceCopy: readonly DeviceCopy[] = [
               rows: [
                 [
                   "Operating system",
-                  "What your till software names, with years of updates left",
-                  "Windows 10 ended in October 2025",
+                  "One that your till software supports, with years of updates left",
+                  "Support for Windows 10 ended in October 2025",
                 ],
                 [
                   "Interfaces",
                   "Count ports before you order",
-                  "Printer, drawer, scanner, scale and card reader are five",
+                  "A printer, drawer, scanner, scale and card reader need five",
                 ],
+                ["Scanner", "2D", "It reads loyalty codes on phones, and GS1 codes (Sunrise 2027)"],
                 [
-                  "Scanner",
-                  "2D",
-                  "Loyalty lives on phones, and GS1 codes come to the checkout with Sunrise 2027",
+                  "Disposal",
+                  "Erasure with a certificate",
+                  "Old tills hold sales data and sometimes card details",
                 ],
-                ["Disposal", "Erasure with a certificate", "Old tills hold sales and sometimes card slips"],
               ],
             },
           },
@@ -361,32 +374,32 @@ export const deviceCopy: readonly DeviceCopy[] = [
       "Rugged and business tablets for vehicles, counters and the field, in stock in the UK: screen, sealing, docks and updates compared, with repair, rental and ITAD.",
     heading: "Tablets",
     intro:
-      "For plans, forms and routes that are too large for a handheld. The question is less the tablet than what holds it: dock, vehicle mount, strap.",
+      "Tablets suit plans, forms and routes that are too large for a handheld. Choose the dock, vehicle mount or strap at the same time.",
     sections: [
       {
-        title: "Which kind",
+        title: "Which type?",
         blocks: [
           {
             kind: "facts",
             items: [
               {
                 title: "Rugged",
-                text: "Sealed, with a bright screen for sunlight and a battery that is changed without tools.",
+                text: "Sealed, with a bright screen for sunlight and a battery you can change without tools.",
               },
               {
                 title: "Vehicle",
-                text: "Wired to the ignition, tolerant of the voltage a forklift starts with.",
+                text: "Connected to the ignition, and made for a forklift's starting voltage.",
               },
               {
                 title: "Business",
-                text: "Light, in a case that takes the drop, for counters and meeting rooms.",
+                text: "Light, in a protective case, for counters and meeting rooms.",
               },
             ],
           },
         ],
       },
       {
-        title: "Figures that decide",
+        title: "What to compare",
         ground: "sunken",
         blocks: [
           {
@@ -395,18 +408,14 @@ export const deviceCopy: readonly DeviceCopy[] = [
               caption: "Figures of a tablet",
               head: ["Figure", "Ask for", "Because"],
               rows: [
-                [
-                  "Screen",
-                  "500 cd/m² indoors, 1,000 outdoors",
-                  "A dim screen is held higher and dropped more",
-                ],
+                ["Screen", "500 cd/m² indoors, 1,000 outdoors", "A dim screen is hard to read in daylight"],
                 ["Dock", "Charging contacts, not the USB socket", "Sockets wear out first"],
+                ["Scanner", "Built in, if you scan every day", "Cameras read slowly, and only close up"],
                 [
-                  "Scanner",
-                  "Built in where codes are daily work",
-                  "Cameras read, but slowly and not at a distance",
+                  "Updates",
+                  "The date the manufacturer has announced",
+                  "Tablets often outlast their software updates",
                 ],
-                ["Updates", "The date the maker has promised", "Tablets outlive their software"],
               ],
             },
           },

@@ -18,19 +18,18 @@ export const faq = {
   label: "FAQ",
   title: "Frequently asked questions",
   description:
-    "Answers on ordering, delivery, VAT, repairs, rentals, buy-back, data erasure and choosing barcode equipment: searchable, each with a link of its own.",
+    "Answers about ordering, delivery, VAT, repairs, rentals, buy-back, data erasure and choosing barcode equipment.",
   heading: "Frequently asked questions",
-  intro:
-    "What we are asked on the phone, answered once in writing. Each answer has its own address to pass on.",
+  intro: "Answers to the questions our customers ask most. Each answer has a link you can share.",
   search: "Search the questions",
-  searchHint: "A word is enough: delivery, battery, GS1",
+  searchHint: "For example delivery, battery or GS1",
   found: (count: number) => (count === 1 ? "1 answer" : `${count} answers`),
-  none: "No answer has these words.",
-  noneText: "Try one word less, or ask us: we add what is asked twice.",
+  none: "No answers match your search.",
+  noneText: "Try fewer words. Can't find your answer? Ask us.",
   link: "Link to this answer",
   next: {
-    title: "Not among them?",
-    text: "Ask us. If two people ask the same thing, the answer ends up here.",
+    title: "Can't find your answer?",
+    text: "Ask us. We reply within one working day.",
     links: [
       { label: "Contact us", href: routes.contact },
       { label: "All services", href: routes.services },
@@ -46,34 +45,34 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: "how-to-order",
         question: "How do I order?",
-        answer: `Put what you need into the [cart](${routes.cart}) and request a quote. You receive prices for your numbers, stock and a delivery date within one working day, and order by accepting it. Nothing is ordered or charged by the website itself.`,
+        answer: `Add products to the [cart](${routes.cart}) and request a quote. Within one working day, we send you prices, stock and a delivery date. You order by accepting the quote. Requesting a quote is free and without obligation.`,
       },
       {
         id: "consumers",
         question: "Do you sell to private customers?",
-        answer: `No. We serve businesses, public bodies and charities; our [terms](${routes.terms}) are written for them.`,
+        answer: `No. We supply businesses, public bodies and charities. Our [terms](${routes.terms}) are written for them.`,
       },
       {
         id: "vat",
         question: "Are prices with or without VAT?",
         answer:
-          "Without, and they say so. The switch at the top of each page shows them with 20 % VAT added, and remembers your choice. The cart shows the subtotal, the VAT and the total.",
+          "Prices are shown without VAT. Use the switch at the top of each page to show them with 20% VAT; the site remembers your choice. The cart shows the subtotal, the VAT and the total.",
       },
       {
         id: "price-on-application",
         question: "Why do some products have no price?",
         answer:
-          "Because the maker prices them by project, or because the configuration decides. Put them into the cart all the same: the quote names the price.",
+          "The manufacturer sets the price for each project, or it depends on the configuration. You can still add these products to the cart: your quote will include a price.",
       },
       {
         id: "credit-account",
         question: "Can we pay by invoice?",
-        answer: `Yes, with a [credit account](${routes.creditApplication}): 30 days from the invoice. Public bodies need no application, only an official order number. First orders are otherwise paid before dispatch.`,
+        answer: `Yes, with a [credit account](${routes.creditApplication}): you then pay within 30 days of the invoice. Public bodies need only an official order number. Other customers pay for their first order before dispatch.`,
       },
       {
         id: "part-numbers",
-        question: "We have a list of part numbers. Must we search for each?",
-        answer: `No. Paste the list into the quick order of the [cart](${routes.cart}): a part number and a quantity on each line. Capitals, spaces and hyphens do not matter.`,
+        question: "Can I order from a list of part numbers?",
+        answer: `Yes. Paste the list into Quick order in the [cart](${routes.cart}), with a part number and a quantity on each line. Capitals, spaces and hyphens do not matter.`,
       },
     ],
   },
@@ -84,23 +83,23 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: "delivery",
         question: "How long does delivery take?",
         answer:
-          "What is in stock and ordered by 3 pm leaves the same working day, tracked, and usually arrives on the next on the UK mainland. The stock of each product stands on its page.",
+          "Items in stock that you order before the time on the product page leave the same working day. They usually arrive the next working day on the UK mainland. Each product page shows the stock, the delivery day and, for what is out of stock, the usual lead time.",
       },
       {
         id: "abroad",
         question: "Do you deliver outside the UK mainland?",
-        answer: `To Northern Ireland, the islands and many other countries, quoted one by one. The [overview by region](${routes.worldMap}) says where we ship and where we service.`,
+        answer: `Yes, to Northern Ireland, the islands and many other countries. We quote for each delivery. See [where we ship and service](${routes.worldMap}).`,
       },
       {
         id: "returns",
-        question: "Can we send back what we do not need?",
-        answer: `Unopened stock items within 14 days, after you have asked for a return number. What was configured for you stays with you. The details are in the [terms](${routes.terms}).`,
+        question: "Can I return items I don't need?",
+        answer: `You can return unopened stock items within 14 days. Ask us for a return number first. You cannot return items configured for you. See the [terms](${routes.terms}) for details.`,
       },
       {
         id: "doa",
-        question: "A device has arrived dead. What now?",
+        question: "What if a device arrives faulty?",
         answer:
-          "Call us the same day with order and serial number. A device that fails within 30 days of delivery is replaced from stock where we have one, before the maker has examined it.",
+          "Call us the same day with the order and serial numbers. If a device fails within 30 days of delivery, we replace it at once if we have one in stock.",
       },
     ],
   },
@@ -110,29 +109,29 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: "repair-time",
         question: "How long does a repair take?",
-        answer: `Three to five working days on our bench, by repair type, and a day of carriage each way. If that is too long, look at [Advanced Swap](${routes.advancedSwap}).`,
+        answer: `Three to five working days in our workshop, depending on the repair type, plus a day of carriage each way. If that is too long, see [Advanced Swap](${routes.advancedSwap}).`,
       },
       {
         id: "which-repair",
-        question: "Which repair type do we need?",
-        answer: `Fewer than one failure a year for ten devices: [tokens](${routes.repairTokens}) or [quotes](${routes.repairQuote}). More, or rough use: a [comprehensive contract](${routes.comprehensiveContract}). If a line stands still: [swaps](${routes.advancedSwap}). The [table on the repair page](${routes.repair}) compares all six.`,
+        question: "Which repair type do I need?",
+        answer: `With fewer than one failure a year for every ten devices, choose [tokens](${routes.repairTokens}) or [quotes](${routes.repairQuote}). With more failures, choose a [comprehensive contract](${routes.comprehensiveContract}). If your work stops without the device, choose [swaps](${routes.advancedSwap}). The [repair page](${routes.repair}) compares all six.`,
       },
       {
         id: "not-bought-here",
-        question: "Do you repair what we bought elsewhere?",
+        question: "Do you repair equipment bought elsewhere?",
         answer:
-          "Yes, whatever the make, as long as parts exist. For devices under the maker's warranty we tell you first, because then the maker should pay.",
+          "Yes, of any brand, as long as parts are available. If a device is still under the manufacturer's warranty, we tell you first, so that you don't pay for the repair.",
       },
       {
         id: "before-sending",
-        question: "What must we do before we send a device in?",
+        question: "What should I do before I send in a device?",
         answer:
-          "Take out SIM and memory cards, note the serial number, and back up what is on it: we may have to reset it. Leave it in your MDM. Send the cradle along when charging is the trouble.",
+          "Remove SIM and memory cards, note the serial number and back up your data, because we may have to reset the device. Leave it in your MDM. If it does not charge, send the cradle too.",
       },
       {
         id: "repair-warranty",
-        question: "Is a repair warranted?",
-        answer: `For 90 days on the fault that was repaired, and for 180 days on major repairs under [Tiered Options](${routes.tieredOptions}).`,
+        question: "Do repairs have a warranty?",
+        answer: `Yes: 90 days on the repaired fault, and 180 days on major repairs under [Tiered Options](${routes.tieredOptions}).`,
       },
     ],
   },
@@ -142,23 +141,23 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: "shortest-rental",
         question: "What is the shortest rental?",
-        answer: `One week, counted from the morning we agree on. [Rentals](${routes.rentals}) lists what comes in the case.`,
+        answer: `One week, starting on the morning we agree with you. See [Rentals](${routes.rentals}) for what is included.`,
       },
       {
         id: "sell-old-devices",
         question: "What do you buy, and what is it worth?",
-        answer: `Scanners, handhelds, printers, tablets and tills that somebody can still use or that hold parts. Model, condition and number decide. [Buy Back](${routes.buyBack}) says how an offer comes about.`,
+        answer: `We buy scanners, handhelds, printers, tablets and tills that can be used again, or used for parts. The price depends on the model, condition and quantity. See [Buy Back](${routes.buyBack}) for how we calculate an offer.`,
       },
       {
         id: "data-erasure",
         question: "How is our data erased?",
-        answer: `By clear, purge or destroy in the sense of NIST SP 800-88, with a certificate for each serial number. [ITAD](${routes.itad}) shows which is used for what.`,
+        answer: `By the methods of NIST SP 800-88 (clear, purge or destroy), with a certificate for each serial number. See [ITAD](${routes.itad}) for details.`,
       },
       {
         id: "weee",
         question: "Do you take back old equipment when we buy new?",
         answer:
-          "Yes, like for like, under the WEEE Regulations 2013. Say so with the order and we bring the paperwork.",
+          "Yes, like for like, under the WEEE Regulations 2013. Tell us when you order, and we will bring the paperwork.",
       },
     ],
   },
@@ -167,39 +166,39 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         id: "laser-or-imager",
-        question: "Laser or imager?",
+        question: "Should I choose a laser or an imager?",
         answer:
-          "Imager, nearly always. It reads 2D codes, codes on phone screens and damaged labels, and costs about the same. Lasers remain where only linear codes are read and sunlight falls on them.",
+          "Nearly always an imager. It reads 2D codes, codes on phone screens and damaged labels, and costs about the same. Choose a laser only for 1D codes in bright sunlight.",
       },
       {
         id: "sunrise-2027",
         question: "What is Sunrise 2027?",
         answer:
-          "By the end of 2027 retailers are to be able to read 2D codes (GS1 Digital Link QR codes, GS1 DataMatrix) at the checkout, beside EAN barcodes. It asks for 2D scanners and for till software that understands them. EAN codes do not disappear.",
+          "GS1's plan for all retailers to read 2D codes at the checkout by the end of 2027, as well as EAN barcodes. You need 2D scanners, and till software that supports GS1 Digital Link QR codes and GS1 DataMatrix. EAN barcodes will remain.",
       },
       {
         id: "direct-thermal",
-        question: "Direct thermal or thermal transfer?",
+        question: "Should I choose direct thermal or thermal transfer?",
         answer:
-          "Direct thermal needs no ribbon and suits parcels and shelf edges that live for weeks. Thermal transfer needs a ribbon and lasts for years, also in heat, sun and solvents.",
+          "Direct thermal needs no ribbon and suits parcel and shelf labels that last for weeks. Thermal transfer needs a ribbon, and its labels last for years, even in heat, sun and solvents.",
       },
       {
         id: "ip-rating",
         question: "What do the figures of an IP rating mean?",
         answer:
-          "The first is dust (6 is dust-tight), the second is water (4 splashes, 5 jets, 7 immersion, 8 longer or deeper). It is tested on a new device: a crack or an unskilled repair ends it.",
+          "The first figure is protection against dust (6 is dust-tight). The second is water: 4 is splashes, 5 is jets, 7 is immersion and 8 is longer or deeper immersion. A crack or a poor repair removes the protection.",
       },
       {
         id: "battery-life",
-        question: "When should we replace batteries?",
+        question: "When should I replace batteries?",
         answer:
-          "When they hold less than 80 % of their rated capacity, usually after two to three years of daily charging, and at once when they swell. Many handhelds show the state of health in their settings.",
+          "Replace them when they hold less than 80% of their rated capacity, usually after two to three years of daily charging. Replace a swollen battery at once. Many handhelds show battery health in their settings.",
       },
       {
         id: "android-updates",
         question: "How do I know how long a handheld gets security updates?",
         answer:
-          "The maker announces a date for each model. Ask us for it with the quote; for refurbished devices we state it unasked.",
+          "The manufacturer announces a date for each model. Ask us for it when you request a quote. For refurbished devices, we always state it.",
       },
     ],
   },
@@ -209,23 +208,23 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         id: "cookies",
         question: "Which cookies do you use?",
-        answer: `None, unless you allow them. What is kept in your browser is listed by name in the [cookie policy](${routes.cookiePolicy}).`,
+        answer: `None, unless you allow them. The [cookie policy](${routes.cookiePolicy}) lists everything we store in your browser.`,
       },
       {
         id: "cart-gone",
-        question: "My cart is empty on another computer. Why?",
+        question: "Why is my cart empty on another computer?",
         answer:
-          "It lives in the browser in which you filled it and is sent to us only with a request for a quote. Clearing the browser's data empties it.",
+          "Your cart is stored in the browser where you filled it. We see it only when you request a quote. If you clear your browser's data, the cart is emptied.",
       },
       {
         id: "carbon-figures",
         question: "Where do the figures of the CO2e calculator come from?",
-        answer: `From published studies and official conversion factors; each is named with its date under the [calculator](${routes.co2Calculator}). Results are ranges and estimates.`,
+        answer: `From published studies and official conversion factors. The [calculator](${routes.co2Calculator}) names each source and its date. All results are estimates, shown as ranges.`,
       },
       {
         id: "barcode-generator",
         question: "May we use symbols from the barcode generator on products?",
-        answer: `Yes, the [generator](${routes.barcodeGenerator}) is free and what you type stays in your browser. Numbers for EAN codes are not ours to give: they come from GS1.`,
+        answer: `Yes. The [generator](${routes.barcodeGenerator}) is free, and what you type stays in your browser. You get the numbers for EAN codes from GS1.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { COMPANY_INVITATION_RETENTION_DAYS, POST_MAIL_RETENTION_DAYS } from "@scanwright/backend/contract"
 import * as routes from "@/config/routes"
 import type { Site } from "@/config/site"
 import { cookieCategories } from "@/content/consent"
@@ -5,6 +6,9 @@ import type { ArticlePart, LegalPage, PageTable } from "./page"
 
 /** The day these rules came into force. */
 const SINCE = "2026-11-02"
+
+/** The day the privacy policy was last changed. */
+const PRIVACY_SINCE = "2026-11-26"
 
 const postal = ({ address }: Site) =>
   `${address.street}, ${address.city} ${address.postcode}, ${address.country}`
@@ -32,53 +36,61 @@ export const cookiePolicy = (site: Site): LegalPage => ({
   path: routes.cookiePolicy,
   label: "Cookie Policy",
   description:
-    "Every entry this website keeps in your browser, by name: what it is for, how long it stays, and which of it waits for your consent. No cookie is set without it.",
+    "Everything this website stores in your browser: its name, its purpose, how long it lasts and whether it needs your consent. Unless you sign in, we set no cookies without it.",
   intro:
-    "This site sets no cookies unless you allow them. What it remembers otherwise, it keeps in your own browser, and here is all of it by name.",
+    "This site sets no cookies unless you sign in or allow them. It stores other data only in your own browser. This page lists all of it by name.",
   since: SINCE,
   parts: [
     {
-      title: "The short version",
+      title: "In short",
       blocks: [
         {
           list: [
-            "Browsing, searching, filling a cart and sending forms work without any cookie",
-            "Your cart, your saved products and similar lists are kept in your browser's storage and are not sent anywhere until you ask for their prices or send a form",
-            "Nothing for analytics or marketing is loaded or stored unless you agree to it, and saying no is as easy as saying yes",
-            "We do not sell what we know about visitors, and we show no advertisements",
+            "You can browse, search, fill a cart and send forms without any cookies",
+            "Your cart, saved products and similar lists stay in your browser until the site updates their prices or you send a form",
+            "We load and store nothing for analytics or marketing unless you agree. You can refuse as easily as you can accept",
+            "We do not sell data about visitors, and we show no advertisements",
           ],
         },
       ],
     },
     {
-      title: "What is necessary",
+      title: "Necessary storage",
       blocks: [
-        "These entries do what you have asked for, or remember your answer about cookies. UK law (regulation 6 of the Privacy and Electronic Communications Regulations 2003) asks for no consent to them.",
+        "These entries provide features you use, or remember your cookie choice. They need no consent under UK law (regulation 6 of the Privacy and Electronic Communications Regulations 2003).",
         storedFor("necessary"),
-        "They lie in local storage or, where they last for the session, in session storage. Both stay on your device and, unlike a cookie, do not travel with each request. You can see and delete them in your browser's settings under site data.",
+        "They are in local storage or, if they last for one session, in session storage. Both stay on your device. Unlike a cookie, they are not sent with each request. You can see and delete them in your browser's settings, under site data.",
       ],
     },
     {
-      title: "What waits for your consent",
+      title: "Storage that needs your consent",
       blocks: [
-        "There are three optional categories. Each is off until you switch it on, and you may switch it off again at any time: “Cookie preferences” at the foot of every page opens the choices.",
+        "There are three optional categories. Each is off until you switch it on. To change your choice at any time, use “Cookie preferences” at the foot of every page.",
         storedFor("preferences"),
         storedFor("analytics"),
         storedFor("marketing"),
-        "The last two are cookies, and are set only if we have configured a measuring tag and you have agreed to it. Your choice is passed to the tag as Google Consent Mode signals (analytics storage, advertising storage, advertising user data, advertising personalisation), and all four begin as “denied”. Without your consent no request leaves for anybody else's server.",
+        "The last two are cookies. We set them only if we use an analytics tag and you have agreed to it. We pass your choice to the tag as Google Consent Mode signals: analytics storage, advertising storage, advertising user data and advertising personalisation. All four begin as “denied”. Without your consent, this site sends no requests to other companies' servers.",
+        "To list products by popularity, we count how often the page of each product is visited: one number for each product and week. We use no cookie for this, store nothing on your device, and record nothing about you.",
+        "To find out what we should stock, we count the searches that found no product: one number for each text and day, for 90 days. We record nothing about you, and no text that looks like an e-mail address or a telephone number.",
+      ],
+    },
+    {
+      title: "Accounts of companies",
+      blocks: [
+        "When you sign in to your company's account, two cookies are set, which are needed for it. “account-session”, which has “__Host-” in front of it, keeps you signed in; only our server can read it. “account-hint” says that somebody is signed in, and nothing else. Both are deleted when you sign out, or when your session ends.",
       ],
     },
     {
       title: "Staff",
       blocks: [
-        "People who work for us and sign in to run this shop receive a cookie that keeps them signed in. It is set after the sign-in, is readable by the server alone, and visitors never receive it.",
+        "When our staff sign in to manage this shop, a cookie keeps them signed in. Only the server can read it, and visitors never receive it.",
       ],
     },
     {
       title: "How to refuse or delete",
       blocks: [
-        "Choose “Reject All Optional” in the banner or in the preferences; or block site data in your browser. With storage blocked the site still works: the cart then lives as long as the page is open, and the site says so.",
-        `Questions: ${reachUs(site)} How we treat personal data stands in the [privacy policy](${routes.privacyPolicy}).`,
+        "Choose “Reject All Optional” in the banner or the preferences, or block site data in your browser. The site still works without storage, but your cart is lost when you close the page. The site tells you so.",
+        `Questions: ${reachUs(site)} The [privacy policy](${routes.privacyPolicy}) explains how we use personal data.`,
       ],
     },
   ],
@@ -96,10 +108,10 @@ const COLLECTION: ArticlePart = {
             "You send the general form",
             "Name, work e-mail, message; phone, company and service if you give them",
             "To answer you",
-            "Legitimate interests: answering whoever writes to us",
+            "Legitimate interests: answering people who write to us",
           ],
           [
-            "You send a product enquiry or request a quote",
+            "You send a quote request",
             "Name, work e-mail, company, products and quantities; phone, reference and message if you give them",
             "To prepare a quote",
             "Steps at your request before a contract",
@@ -107,31 +119,49 @@ const COLLECTION: ArticlePart = {
           [
             "You send the OEM form",
             "Name, work e-mail, company, message; phone, website, device types and volume if you give them",
-            "To judge and answer the request",
+            "To assess and answer your request",
             "Steps at your request before a contract",
           ],
           [
             "You apply for a credit account",
             "Names and contact details of the applicant and the accounts contact, details of the business, two trade references",
             "To decide on credit and to run the account",
-            "Steps at your request before a contract; legitimate interests: not lending to those who cannot pay",
+            "Steps at your request before a contract; legitimate interests: avoiding bad debt",
+          ],
+          [
+            "You open a company's account, or join one",
+            "Name, work e-mail, phone if you give it, your company and your roles in it; your password, of which we store only a hash",
+            "To let you sign in and act for your company",
+            "Legitimate interests: serving the company that you work for",
+          ],
+          [
+            "A colleague stores an address with a recipient, or invites you",
+            "The name, address and phone at the place; your work e-mail and your roles",
+            "To deliver to your company, and to let you join it",
+            "Legitimate interests: serving the company that you work for",
           ],
           [
             "You order or send devices for service",
-            "Contact and delivery details, serial numbers, what was done",
-            "To perform the contract and keep the books",
+            "Contact and delivery details, serial numbers, work done",
+            "To perform the contract and keep accounts",
             "Contract; legal obligation",
           ],
           [
+            "You ask to be told when a product is back in stock",
+            "Your e-mail address and the product, once you have confirmed it by the link in a mail",
+            "To write to you once: when the product is back",
+            "Consent, which you may withdraw by the link in each mail",
+          ],
+          [
             "You visit the site",
-            "The address your request comes from and which page it asks for, for as long as it takes to answer and to count requests against abuse",
-            "To deliver the page and keep the site up",
-            "Legitimate interests: a site that works",
+            "Your IP address and the page you request, only while we answer and check for abuse",
+            "To deliver the page and protect the site",
+            "Legitimate interests: running the site",
           ],
         ],
       },
     },
-    "The tick beside each form says that you have seen what happens to your details. We send no newsletters to people who have not asked for one.",
+    "The tick box on each form confirms that you have read how we use your details. We do not send newsletters unless you ask for them.",
   ],
 }
 
@@ -140,12 +170,29 @@ const FORM_HANDLING: ArticlePart = {
   blocks: [
     {
       list: [
-        "It is checked in your browser and again on our server, and stored once, even if you press twice",
-        "Our staff and you each receive an e-mail: we the enquiry, you an acknowledgement with its reference",
-        "Forms filled by programs are recognised by a hidden field and by the time they took, and set aside as spam with the reason",
-        "What you typed and have not sent stays in your own browser, on this device, for up to 30 days or until you discard it",
+        "We check it in your browser and on our server. We store it once, even if you press the button twice",
+        "Our staff receive the form by e-mail. You receive an acknowledgement with its reference",
+        "We use a hidden field and the time taken to detect forms sent by programs, and mark them as spam with the reason",
+        "A draft you have not sent stays in your browser, on this device, for up to 30 days or until you delete it",
       ],
     },
+  ],
+}
+
+const ACCOUNTS: ArticlePart = {
+  title: "Accounts of companies",
+  blocks: [
+    "An account belongs to your company. You sign in to it as a person, with your e-mail address and a password that only you know.",
+    {
+      list: [
+        "Everybody in your company sees your name, e-mail address and roles. Only its admins can change roles, invite people and remove them",
+        "Our staff see your details, and the mails that we sent you about the account. They cannot see your password or sign in as you",
+        "A session ends when you sign out, when your password changes, when you lose access, or 12 hours after you signed in",
+        "We log what our staff change in an account, without your name or e-mail address",
+      ],
+    },
+    "On your profile page you can correct your name and phone, and download what we store about you as a file. You can sign out on every device, and leave the company. If you leave, or an admin removes you, you can no longer sign in.",
+    "To have your data erased, write to us. We then delete your name, e-mail address, phone and password, and your company's records name a “Former member”. If you are the only admin, your company has to name another one first, or close the account.",
   ],
 }
 
@@ -154,9 +201,14 @@ const RETENTION: ArticlePart = {
   blocks: [
     {
       list: [
-        "Forms: 730 days (two years) after they were sent. A nightly job then deletes them for good",
-        "Orders, invoices and service records: six years after the end of the financial year, as tax law demands",
-        "Data on devices sent to us: until it is erased as agreed, and no copy is kept",
+        "Forms: 730 days (two years) after you sent them. A nightly job then deletes them permanently",
+        "Your details in a company's account: while you belong to the company, and after that with its records until you ask us to erase them",
+        "Addresses, phone numbers and the e-mail address for invoices that a company stores: until the company changes or deletes them",
+        `What you enter to open an account, and invitations to one: ${COMPANY_INVITATION_RETENTION_DAYS} days after the link in the mail has expired`,
+        `Mails about an account, with your address: ${POST_MAIL_RETENTION_DAYS} days`,
+        "Requests to be told when a product is back: until that mail was sent, seven days without a confirmation, and 180 days at most",
+        "Orders, invoices and service records: six years after the end of the financial year, as tax law requires",
+        "Data on devices you send us: until we erase it as agreed. We keep no copy",
       ],
     },
   ],
@@ -165,9 +217,9 @@ const RETENTION: ArticlePart = {
 const RECIPIENTS: ArticlePart = {
   title: "Who sees it",
   blocks: [
-    "Our staff, as far as their work needs it. Beyond them: the companies that run our servers and deliver our e-mail, carriers who deliver to you, our accountants, and, if you apply for credit, the trade references you name and a credit reference agency. Each works under a contract and on our instructions, or under duties of its own.",
-    "We sell personal data to nobody. Our servers stand in the United Kingdom or the European Economic Area; if that ever changes, this page says where and under which safeguard.",
-    `No page of this site loads anything from another company's server before you have agreed to it: see the [cookie policy](${routes.cookiePolicy}). Links to LinkedIn and YouTube are plain links; those companies learn of you only when you follow one.`,
+    "Our staff see your data if they need it for their work. We also share it with the companies that run our servers and deliver our e-mail, with carriers and with our accountants. If you apply for credit, we contact your trade references and a credit reference agency. Each of them works under contract with us or has its own legal duties.",
+    "We do not sell personal data. Our servers are in the United Kingdom or the European Economic Area. If that changes, this page will say where they are and which safeguards apply.",
+    `No page of this site loads anything from another company's server before you agree: see the [cookie policy](${routes.cookiePolicy}). Our links to LinkedIn and YouTube send those companies data only if you follow them.`,
   ],
 }
 
@@ -176,10 +228,10 @@ export const privacyPolicy = (site: Site): LegalPage => ({
   path: routes.privacyPolicy,
   label: "Privacy Policy",
   description:
-    "What personal data our forms ask for, why, on which legal basis, who sees it, how long we keep it, and how to have it corrected or erased.",
+    "Which personal data our forms and accounts collect, why, who sees it, how long we keep it, and how to have it corrected or erased.",
   intro:
-    "You can read every page of this site without telling us who you are. This page says what happens when you do tell us.",
-  since: SINCE,
+    "You can read every page of this site without giving us personal data. This page explains how we use the data you do give us.",
+  since: PRIVACY_SINCE,
   parts: [
     {
       title: "Who is responsible",
@@ -190,20 +242,21 @@ export const privacyPolicy = (site: Site): LegalPage => ({
     },
     COLLECTION,
     FORM_HANDLING,
+    ACCOUNTS,
     RETENTION,
     RECIPIENTS,
     {
       title: "Your rights",
       blocks: [
-        "You may ask us for a copy of your personal data, to have it corrected, erased or restricted, to receive it in a form that machines can read, and to object to its use where we rely on legitimate interests. Where you have consented, you may withdraw that at any time. No decision about you is made by a machine alone.",
-        `Write to [${site.email}](mailto:${site.email}) and name the reference of your enquiry if you have it. We answer within one month, without charge.`,
-        "If our answer does not satisfy you, you may complain to the Information Commissioner's Office, [ico.org.uk](https://ico.org.uk/make-a-complaint/).",
+        "You can ask us for a copy of your personal data. You can ask us to correct, erase or restrict it, or to send it to you in a machine-readable form. You can object to its use where we rely on legitimate interests. If you gave consent, you can withdraw it at any time. We never make decisions about you by automated means alone.",
+        `Write to [${site.email}](mailto:${site.email}) with your reference, if you have it. We reply within one month, free of charge.`,
+        "If you are not satisfied with our reply, you can complain to the Information Commissioner's Office, [ico.org.uk](https://ico.org.uk/make-a-complaint/).",
       ],
     },
     {
       title: "Security",
       blocks: [
-        "Pages and forms travel encrypted. Only signed-in staff reach what you have sent. Devices with data wait in a locked store. If something goes wrong that puts you at risk, we tell you and the Information Commissioner, within 72 hours of knowing.",
+        "We encrypt pages and forms. Only signed-in staff can see what you send, and only people in your company see its account. We keep devices with data in a locked store. If a data breach puts you at risk, we tell you and, within 72 hours, the Information Commissioner.",
       ],
     },
   ],
@@ -214,9 +267,9 @@ const TERMS_OF_SALE: readonly ArticlePart[] = [
   {
     title: "This website, quotes and contracts",
     blocks: [
-      "Products, prices and stock on this site invite you to ask; they are not an offer. The cart is a list: sending it requests a quote and orders nothing.",
-      "A quote stands for 30 days unless it says otherwise. A contract exists when you have accepted a quote in writing, or when we have confirmed your order in writing, whichever is first. Your own purchasing terms apply only where we have agreed to them in writing.",
-      "We take care that specifications are right and take them from the manufacturers. Where we find that a price or a specification was plainly wrong, we tell you before we deliver and you may withdraw.",
+      "Products, prices and stock on this site are not a legal offer. When you send the cart, you request a quote. You do not place an order.",
+      "A quote is valid for 30 days unless it says otherwise. A contract begins when you accept a quote in writing, or when we confirm your order in writing, whichever is first. Your own purchasing terms apply only if we agree to them in writing.",
+      "We take specifications from the manufacturers and check them with care. If we find an obvious error in a price or a specification, we tell you before delivery, and you may withdraw.",
     ],
   },
   {
@@ -224,10 +277,10 @@ const TERMS_OF_SALE: readonly ArticlePart[] = [
     blocks: [
       {
         list: [
-          "Prices are in pounds sterling and exclude VAT, which is added at the rate of the day; the site can show both",
-          "Carriage to the UK mainland is stated in the quote; other places are quoted one by one",
-          `New customers pay before dispatch. With a [credit account](${routes.creditApplication}) invoices are due 30 days from their date`,
-          "On late payment we may charge interest and the fixed sum under the Late Payment of Commercial Debts (Interest) Act 1998, and hold back further deliveries until it is made",
+          "Prices are in pounds sterling and exclude VAT. We add VAT at the current rate; the site can show both",
+          "The quote states carriage to the UK mainland. We quote separately for other places",
+          `New customers pay before dispatch. With a [credit account](${routes.creditApplication}), invoices are due within 30 days of their date`,
+          "If you pay late, we may charge interest and the fixed sum under the Late Payment of Commercial Debts (Interest) Act 1998. We may also stop deliveries until you pay",
         ],
       },
     ],
@@ -235,14 +288,14 @@ const TERMS_OF_SALE: readonly ArticlePart[] = [
   {
     title: "Delivery, risk and ownership",
     blocks: [
-      "Dates are given in good faith; if one cannot be kept, you hear from us before it passes. Parts of an order may come separately.",
-      "Risk passes to you on delivery. Goods remain ours until they are paid for in full; until then keep them recognisable and insured. Tell us of visible damage within three working days and of missing items within five, with photographs of the packaging, so that we can claim from the carrier.",
+      "We give delivery dates in good faith. If we cannot meet a date, we tell you in advance. Parts of an order may arrive separately.",
+      "Risk passes to you on delivery. Goods remain our property until you have paid in full. Until then, keep them identifiable and insured. Report visible damage within three working days and missing items within five. Include photographs of the packaging, so that we can claim from the carrier.",
     ],
   },
   {
     title: "Returns",
     blocks: [
-      "Stock items, unopened and in saleable condition, may come back within 14 days of delivery with a return number from us; carriage and, after the first return in a year, a handling charge of 15 per cent are yours. Items ordered or configured for you, consumables that have been opened and software cannot be returned unless they are faulty.",
+      "You may return unopened stock items in saleable condition within 14 days of delivery. Ask us for a return number first. You pay for carriage and, after your first return in a year, a handling charge of 15 per cent. You cannot return items ordered or configured for you, opened consumables or software, unless they are faulty.",
     ],
   },
   {
@@ -250,10 +303,10 @@ const TERMS_OF_SALE: readonly ArticlePart[] = [
     blocks: [
       {
         list: [
-          "New equipment: the manufacturer's warranty, which we handle for you, and at least 12 months",
-          "Refurbished equipment: 12 months on parts and labour, six months on batteries, returned to our bench",
+          "New equipment: the manufacturer's warranty, which we handle for you, for at least 12 months",
+          "Refurbished equipment: 12 months on parts and labour and six months on batteries, return to base",
           "Repairs: 90 days on the repaired fault (180 days for repairs of tier 3)",
-          "Not covered: consumables such as print heads, rollers and ribbons beyond faults of material, accidents, wrong power supplies, and repairs by others",
+          "Not covered: accidents, wrong power supplies, repairs by others, and wear of consumables such as print heads, rollers and ribbons",
         ],
       },
     ],
@@ -265,26 +318,26 @@ const TERMS_OF_SERVICE: readonly ArticlePart[] = [
   {
     title: "Repairs and contracts of service",
     blocks: [
-      `What each repair type includes stands on [its page](${routes.repair}) and in your contract. We do no work beyond what was quoted or contracted without asking.`,
-      "Back up and, where you can, erase devices before you send them. We may have to reset them; we do not restore data. Devices that wait for your decision for more than 90 days after a reminder may be returned at your cost.",
+      `[The page of each repair type](${routes.repair}) and your contract state what is included. We ask you before we do any other work.`,
+      "Back up your devices before you send them and, if you can, erase them. We may have to reset them, and we do not restore data. If you have not decided 90 days after our reminder, we may return devices at your cost.",
     ],
   },
   {
     title: "Rentals",
     blocks: [
-      `Rented equipment stays ours. Use it in the way it was made for, do not lend it on or take it out of the United Kingdom without asking, and return it complete on the agreed day; each further week is charged at the weekly price. Damage beyond normal wear and loss are charged as the quote states. See [Rentals](${routes.rentals}).`,
+      `Rented equipment remains our property. Use it as the manufacturer intended. Do not lend it to others or take it out of the United Kingdom without our consent. Return it complete on the agreed day: we charge each further week at the weekly price. We charge for loss, and for damage beyond normal wear, as the quote states. See [Rentals](${routes.rentals}).`,
     ],
   },
   {
     title: "Buy-back and disposal",
     blocks: [
-      `You confirm that what you sell or hand over is yours, free of claims and of locks. Ownership passes to us on payment, or on collection where nothing is due. Offers depend on inspection; if you refuse a corrected offer within ten working days, devices come back at our cost. Erasure and destruction follow what is agreed under [ITAD](${routes.itad}), with the data processing contract between us.`,
+      `You confirm that you own what you sell or hand over, and that it is free of claims and locks. Ownership passes to us on payment, or on collection if nothing is due. Offers depend on inspection. If you refuse a corrected offer within ten working days, we return the devices at our cost. We erase and destroy data as agreed under [ITAD](${routes.itad}) and in our data processing contract.`,
     ],
   },
   {
     title: "Software and data on equipment",
     blocks: [
-      "Firmware and software are licensed by their makers on their own terms. Whether a device works with your systems depends on both; where you tell us what it has to do, we say before you order whether it will.",
+      "Manufacturers license firmware and software on their own terms. If you tell us about your systems, we advise you before you order whether a device will work with them.",
     ],
   },
 ]
@@ -294,16 +347,16 @@ export const terms = (site: Site): LegalPage => ({
   path: routes.terms,
   label: "Terms & Conditions",
   description:
-    "The terms on which we sell, repair, rent, buy and dispose of barcode equipment for businesses: quotes, prices and VAT, payment, delivery, warranty, liability.",
+    "Our terms for selling, repairing, renting, buying and disposing of barcode equipment: quotes, prices and VAT, payment, delivery, warranty and liability.",
   intro:
-    "For businesses only. In plain words as far as the law lets us; what stands in a quote or a signed contract goes before what stands here.",
+    "These terms are for businesses only. If a quote or signed contract says something different, it takes priority over these terms.",
   since: SINCE,
   parts: [
     {
-      title: "Who we are, and whom we serve",
+      title: "Who we are and whom we supply",
       blocks: [
         whoWeAre(site),
-        "We deal with businesses, public bodies and charities, not with consumers. By ordering you confirm that you act for one and may bind it.",
+        "We supply businesses, public bodies and charities, not consumers. By ordering, you confirm that you act for one and are authorised to sign for it.",
       ],
     },
     ...TERMS_OF_SALE,
@@ -311,21 +364,21 @@ export const terms = (site: Site): LegalPage => ({
     {
       title: "Our liability",
       blocks: [
-        "Nothing here limits liability for death or personal injury caused by negligence, for fraud, for breach of section 12 of the Sale of Goods Act 1979 or section 2 of the Supply of Goods and Services Act 1982, or for anything else that cannot be limited by law.",
-        "Apart from that, we are not liable for lost profit, lost business, lost data or indirect loss, and our whole liability under a contract is limited to 125 per cent of its price, or £10,000 where that is more.",
-        "Neither side is liable for what is beyond its reasonable control; if that lasts longer than 60 days, either may end the contract.",
+        "We do not limit our liability for death or personal injury caused by negligence, or for fraud. Nor do we limit it for breach of section 12 of the Sale of Goods Act 1979 or section 2 of the Supply of Goods and Services Act 1982, or where the law does not allow it.",
+        "Otherwise, we are not liable for lost profit, lost business, lost data or indirect loss. Our total liability under a contract is limited to 125 per cent of its price or £10,000, whichever is more.",
+        "Neither of us is liable for events beyond our reasonable control. If such an event lasts longer than 60 days, either of us may end the contract.",
       ],
     },
     {
       title: "The tools on this site",
       blocks: [
-        `The [CO2e calculator](${routes.co2Calculator}) gives estimates with their sources and the [barcode generator](${routes.barcodeGenerator}) makes symbols from what you type. Both are free and without warranty: have a printed symbol verified before you print a million.`,
+        `The [CO2e calculator](${routes.co2Calculator}) gives estimates with their sources. The [barcode generator](${routes.barcodeGenerator}) makes barcodes from what you type. Both are free and without warranty. Check a printed barcode before you print large numbers.`,
       ],
     },
     {
       title: "Law and disputes",
       blocks: [
-        "The law of England and Wales applies and its courts decide, after the two sides have tried for 30 days to settle it between them. If a part of these terms is void, the rest stands. Nobody but you and us may enforce them (Contracts (Rights of Third Parties) Act 1999).",
+        "The law of England and Wales applies. Both of us first try for 30 days to settle a dispute; then its courts decide. If a part of these terms is invalid, the rest still applies. Only you and we may enforce them (Contracts (Rights of Third Parties) Act 1999).",
         `Questions before you agree: ${reachUs(site)}`,
       ],
     },

@@ -5,7 +5,7 @@ import { drawing, type CompanyPage } from "./page"
 export const oemForm = {
   title: "Tell us what you are building",
   intro:
-    "An engineer reads it. Drawings and data sheets can follow by e-mail, under a confidentiality agreement if you like.",
+    "An engineer will read your message. You can send drawings and data sheets later by e-mail, under a confidentiality agreement if you wish.",
 } as const
 
 /** The page for manufacturers who build barcode equipment into their own. */
@@ -15,9 +15,9 @@ export const oemsPage: CompanyPage = {
   title: "For OEMs: scanners and printers to build in",
   description:
     "Barcode scanners, printers and computers for kiosks, analysers, lockers and machines: samples, integration help, fixed configurations, last-time buys and spares.",
-  heading: "Scanning built in, and still supplied in eight years",
+  heading: "Barcode equipment to build into your products",
   intro:
-    "For makers of kiosks, analysers, parcel lockers, packaging lines and vehicles: choice, samples, one frozen configuration, supply to your schedule, and repair of what is built in.",
+    "For manufacturers of kiosks, analysers, parcel lockers, packaging lines and vehicles. We help you choose, send samples, fix one configuration, deliver to your schedule and repair what you build in.",
   pictures: [
     drawing("fixed-scanner"),
     drawing("mini-pc"),
@@ -33,52 +33,52 @@ export const oemsPage: CompanyPage = {
           kind: "facts",
           items: [
             {
-              title: "Choice by measurement",
-              text: "You send labels and the place of fitting; we read them with two or three engines, at your distance, speed and light, and send you the figures.",
+              title: "Tests with your labels",
+              text: "Send us labels and details of the position. We test two or three scan engines at your distance, speed and light, and send you the results.",
             },
             {
-              title: "One configuration, frozen",
-              text: "Part number, firmware and settings are written down. What is delivered in year three is what you certified in year one, or you are asked first.",
+              title: "One fixed configuration",
+              text: "We record part number, firmware and settings. Every delivery matches what you certified, and we ask you before any change.",
             },
             {
               title: "Supply to a schedule",
-              text: "Call-off orders with stock kept here for you, labelled with your own part number if you wish.",
+              text: "We hold stock for your call-off orders, labelled with your own part number if you wish.",
             },
             {
-              title: "Warning before the end",
-              text: "When a maker announces the end of a model you hear of it within a week, with the successor, the differences and a date for the last order.",
+              title: "End-of-life notice",
+              text: "When a manufacturer discontinues a model, we tell you within a week. We name the successor, the differences and the last order date.",
             },
             {
-              title: "Repair for your field",
-              text: "Built-in units come back under your name or ours, are repaired or swapped, and return with the same settings.",
+              title: "Repair for your customers",
+              text: "We repair or swap built-in units, in your name or ours, and return them with the same settings.",
             },
             {
-              title: "Papers",
-              text: "Declarations of conformity, RoHS and REACH statements and customs codes, collected from the makers for each part number.",
+              title: "Compliance documents",
+              text: "We collect declarations of conformity, RoHS and REACH statements and customs codes for each part number.",
             },
           ],
         },
       ],
     },
     {
-      title: "What is built in most",
+      title: "Typical equipment",
       ground: "sunken",
       blocks: [
         {
           kind: "table",
           table: {
-            caption: "Typical places, and the questions they raise",
+            caption: "Typical products and questions",
             head: ["Your product", "Usually built in", "Ask early about"],
             rows: [
               [
                 "Self-service kiosk",
                 "Fixed 2D scanner, 80 mm receipt printer",
-                "Paper path and reading of phone screens behind glass",
+                "Paper path, and reading phone screens through glass",
               ],
               [
                 "Laboratory analyser",
                 "Compact scanner at a fixed distance",
-                "Tube labels on a curve, disinfectants on the window",
+                "Labels on curved tubes, disinfectants on the window",
               ],
               [
                 "Parcel locker",
@@ -101,35 +101,35 @@ export const oemsPage: CompanyPage = {
       ],
     },
     {
-      title: "From first letter to series",
+      title: "From first contact to production",
       blocks: [
         {
           kind: "steps",
           items: [
             {
               when: "Within two working days",
-              title: "An engineer answers",
-              text: "With questions, two candidates and what they would cost at your volume.",
+              title: "An engineer replies",
+              text: "We send questions, two suitable models and their prices at your volume.",
             },
             {
               when: "Weeks 1 to 3",
               title: "Samples",
-              text: "On loan, with cables and the maker's integration guide, and a line to the person who chose them.",
+              text: "We lend you samples with cables and the manufacturer's integration guide, and give you a direct contact.",
             },
             {
               when: "At design freeze",
-              title: "The configuration is written down",
-              text: "Part number, firmware, settings as a file and as a printed programming sheet.",
+              title: "We record the configuration",
+              text: "Part number, firmware, and settings as a file and a printed programming sheet.",
             },
             {
-              when: "In series",
-              title: "Deliveries on call",
-              text: "Every shipment with serial numbers as a CSV file; settings loaded before packing where you want it.",
+              when: "In production",
+              title: "Scheduled deliveries",
+              text: "We send serial numbers as a CSV file with every delivery, and can load your settings before packing.",
             },
             {
               when: "At the end",
               title: "Last-time buy and spares",
-              text: "We size the last order with you from your failure figures, and keep the stock.",
+              text: "We plan the last order with you from your failure rates, and hold the stock.",
             },
           ],
         },
@@ -137,8 +137,8 @@ export const oemsPage: CompanyPage = {
     },
   ],
   action: {
-    title: "Rather talk first?",
-    text: "Ask for the OEM desk. Ten minutes on the phone often settle which engine it cannot be.",
+    title: "Prefer to talk first?",
+    text: "Call us and ask for the OEM team. Ten minutes on the phone often saves a round of samples.",
     links: [
       { label: "Contact us", href: routes.contact },
       { label: "Browse products", href: routes.products },
@@ -159,12 +159,12 @@ export const REGION_ROWS = {
 export const worldMapCopy = {
   title: "On the map",
   intro:
-    "A sample: the regions and times show what such a map can say, and are not a carrier's promise. Each region leads to its row in the table.",
-  label: "The world by what we do there; the table below says the same in words",
+    "The regions and times are samples, not a carrier's promise. Select a region to see its row in the table.",
+  label: "World map of our services; the table below has the same information",
   legend: {
     strong: "All services, delivery in 1 to 3 days",
     medium: "Repair by carrier, delivery in 2 to 5 days",
-    light: "Delivery in 4 to 10 days, the maker's own service",
+    light: "Delivery in 4 to 10 days, manufacturer's service",
   },
   source: "Outlines: Natural Earth, public domain. Land without a colour: on request.",
 } as const
@@ -175,8 +175,7 @@ export const worldMapPage: CompanyPage = {
   title: "Where we ship and service",
   description: "Regions of the world with delivery times, customs and where equipment is repaired.",
   heading: "Where we ship and service",
-  intro:
-    "Everything leaves from Northampton. How far it goes, how long that takes, and where it is repaired, region by region.",
+  intro: "We ship from Northampton. See delivery times, customs and repair services for each region.",
   sections: [
     {
       title: "By region",
@@ -201,7 +200,7 @@ export const worldMapPage: CompanyPage = {
               [
                 "Northern Ireland, islands",
                 "2 to 3 days",
-                "None for businesses; papers come with the parcel",
+                "None for businesses; documents included",
                 "All services, by carrier",
               ],
               [
@@ -220,25 +219,25 @@ export const worldMapPage: CompanyPage = {
                 "North America",
                 "4 to 6 days",
                 "By the recipient's broker",
-                "The maker's own service; parts from us",
+                "Manufacturer's service; parts from us",
               ],
               [
                 "Middle East and Africa",
                 "5 to 10 days",
                 "By the recipient's broker; some radios need approval first",
-                "The maker's own service; parts from us",
+                "Manufacturer's service; parts from us",
               ],
               [
                 "Asia and Oceania",
                 "5 to 8 days",
                 "By the recipient's broker",
-                "The maker's own service; parts from us",
+                "Manufacturer's service; parts from us",
               ],
               [
                 "Latin America and elsewhere",
                 "On request",
                 "By the recipient's broker",
-                "Ask before you order: we quote it with the carrier",
+                "Please ask before you order",
               ],
             ],
           },
@@ -246,16 +245,16 @@ export const worldMapPage: CompanyPage = {
       ],
     },
     {
-      title: "What does not travel",
+      title: "What we cannot ship",
       ground: "sunken",
       blocks: [
         {
           kind: "points",
           items: [
-            "Loose lithium batteries by air; they go by road, or inside their devices",
-            "Radios that are not approved in the country: we check the maker's list before we quote",
-            "Rental equipment, which stays in the United Kingdom unless the quote says otherwise",
-            "Anything to places under UK sanctions",
+            "Loose lithium batteries by air. We send them by road, or inside devices",
+            "Radios not approved in the country. We check before we quote",
+            "Rental equipment, unless your quote allows it",
+            "Anything to destinations under UK sanctions",
           ],
         },
       ],
@@ -263,7 +262,7 @@ export const worldMapPage: CompanyPage = {
   ],
   action: {
     title: "Delivering to several countries?",
-    text: "Name the sites and we quote each with carriage, papers and who pays what at the border.",
+    text: "Tell us your sites. We quote carriage, documents, and duties and taxes for each.",
     links: [{ label: "Contact us", href: routes.contact }],
   },
 }

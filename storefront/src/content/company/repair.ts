@@ -10,9 +10,9 @@ export const repairPage: CompanyPage = {
   title: "Repair of barcode scanners, handhelds and label printers",
   description:
     "Bench repair of barcode scanners, mobile computers, label printers, POS systems and tablets: six ways to pay compared, from a fixed contract to a quote per job.",
-  heading: "Repaired on our benches, paid for your way",
+  heading: "Repair of barcode equipment, six ways to pay",
   intro:
-    "The same technicians, parts and tests stand behind all six repair types. What differs is who carries the risk: you, job by job, or we, for a fixed price.",
+    "All six repair types use the same technicians, parts and tests. Pay for each job, or agree a fixed price that covers the risk.",
   pictures: [
     drawing("gun-grip-computer"),
     drawing("industrial-printer"),
@@ -28,8 +28,8 @@ export const repairPage: CompanyPage = {
         {
           kind: "table",
           table: {
-            caption: "Bench times count from arrival to dispatch; carriage is a day each way",
-            head: ["Repair type", "You pay", "Accidents", "Time on our bench", "Device meanwhile", "Suits"],
+            caption: "Repair times are from arrival to dispatch; add a day of carriage each way",
+            head: ["Repair type", "You pay", "Accidents", "Repair time", "Device during repair", "Best for"],
             rows: [
               [
                 `[Comprehensive contract](${routes.comprehensiveContract})`,
@@ -37,7 +37,7 @@ export const repairPage: CompanyPage = {
                 "Covered",
                 "3 working days",
                 "Loan unit on request",
-                "Fleets from 20 devices in rough use",
+                "Fleets of 20 or more devices in rough use",
               ],
               [
                 `[Repair tokens](${routes.repairTokens})`,
@@ -45,19 +45,19 @@ export const repairPage: CompanyPage = {
                 "Covered: one token each",
                 "5 working days",
                 "Your own spares",
-                "Few failures, a budget to be spent this year",
+                "Few failures, a budget to spend this year",
               ],
               [
                 `[Advanced swap](${routes.advancedSwap})`,
-                "A yearly price with the spares pool in it",
+                "A yearly price that includes the spares pool",
                 "Covered",
-                "Not your concern",
+                "No waiting",
                 "A replacement, next working day",
                 "Sites where one device stops a process",
               ],
               [
                 `[Assess & quote](${routes.assessQuote})`,
-                "An assessment fee, taken off the repair",
+                "An assessment fee, deducted from the repair price",
                 "Quoted",
                 "5 working days after approval",
                 "Your own spares",
@@ -69,15 +69,15 @@ export const repairPage: CompanyPage = {
                 "Quoted",
                 "5 working days",
                 "Your own spares",
-                "One device with a fault you can name",
+                "One device with a known fault",
               ],
               [
                 `[Tiered options](${routes.tieredOptions})`,
-                "One of three prices by what was found",
+                "One of three fixed prices",
                 "Up to the highest tier",
                 "5 working days",
                 "Loan unit with tier 3",
-                "Many alike models, failures of all sizes",
+                "Many devices of the same model",
               ],
             ],
           },
@@ -119,52 +119,52 @@ export const repairPage: CompanyPage = {
           items: [
             {
               when: "Before it leaves you",
-              title: "You book it in",
-              text: "Model, serial number and what it does wrong. You receive a reference and a label for the box.",
+              title: "You book the repair",
+              text: "Tell us the model, serial number and fault. We send you a reference and a label for the box.",
             },
             {
               when: "On arrival",
               title: "We open, photograph and confirm",
-              text: "The serial number is matched with the booking, and you hear that it is here.",
+              text: "We match the serial number with your booking and tell you that the device has arrived.",
             },
             {
-              when: "On the bench",
+              when: "In our workshop",
               title: "We find the fault and its cause",
-              text: "A dead battery is often a bent charging contact in the cradle. We look at both, so send the cradle when you can.",
+              text: "A flat battery is often caused by a bent contact in the cradle. Send the cradle too, and we check both.",
             },
             {
               when: "Before it goes back",
-              title: "It passes the same test as a refurbished device",
-              text: "Reading range, keys, touch, radios and charging, or an hour of printing. The result is in the box.",
+              title: "We test it like a refurbished device",
+              text: "We test reading range, keys, touch, radios and charging, or print for an hour. The test report is in the box.",
             },
             {
               when: "For 90 days",
-              title: "The repair is warranted",
-              text: "The same fault again within 90 days is repaired at our cost, carriage both ways included.",
+              title: "Your repair has a warranty",
+              text: "If the same fault returns within 90 days, we repair it free of charge and pay carriage both ways.",
             },
           ],
         },
       ],
     },
     {
-      title: "How to choose in one minute",
+      title: "How to choose",
       ground: "raised",
       blocks: [
         {
           kind: "points",
           items: [
-            "Count last year's repairs. Under one for every ten devices, tokens or quotes are cheaper than a contract",
-            "Ask what an hour without a device costs. If it is more than a repair, you need swaps, whatever the failure rate",
-            "Look at the cause. Drops and liquids belong in a contract that covers them; wear of print heads belongs in a maintenance budget",
-            "Check the age. For a model without parts or updates, ask for a trade-in before you sign for another year",
+            "Count last year's repairs. With fewer than one for every ten devices, tokens or quotes cost less than a contract",
+            "Ask what an hour without a device costs you. If it is more than a repair, choose swaps",
+            "Look at the causes. For drops and liquids, choose a contract that covers them. Budget separately for worn print heads",
+            "Check the age. If parts or updates are no longer available, ask us for a trade-in first",
           ],
         },
       ],
     },
   ],
   action: {
-    title: "Let us do the sum",
-    text: "Send the list of your devices and last year's repairs. The answer compares the types for your fleet, in pounds.",
+    title: "Let us compare the costs",
+    text: "Send us a list of your devices and last year's repairs. We compare the cost of each repair type for your fleet.",
     links: [
       { label: "Ask for a comparison", href: routes.contact },
       { label: "All services", href: routes.services },
@@ -202,7 +202,7 @@ export const repairTypePages: readonly CompanyPage[] = [
     title: "Comprehensive repair contract for barcode equipment",
     description:
       "One fixed yearly price per device covers wear, faults and accidental damage, parts, labour and carriage both ways, with a three-day bench time. What is and is not covered.",
-    heading: "One price per device, drops included",
+    heading: "One fixed price per device, accidents included",
     intro:
       "For fleets that work hard: parts, labour, accidental damage and carriage both ways for a fixed price per device and year, with three working days on our bench.",
     picture: "gun-grip-computer",
@@ -215,27 +215,27 @@ export const repairTypePages: readonly CompanyPage[] = [
             items: [
               {
                 title: "Faults and wear",
-                text: "Scan engines, triggers, keypads, radios, charging contacts, connectors: whatever fails in ordinary use, as often as it fails.",
+                text: "Scan engines, triggers, keypads, radios, charging contacts and connectors: all faults in ordinary use, with no limit on repairs.",
               },
               {
                 title: "Accidental damage",
-                text: "Cracked screens, broken housings, liquid. Up to two accidents per device and year, pooled over the fleet.",
+                text: "Cracked screens, broken housings and liquid damage. Up to two accidents per device and year, shared across your fleet.",
               },
               {
                 title: "Carriage",
-                text: "Collected from any UK mainland address and returned to it, in boxes that we bring.",
+                text: "We collect from any UK mainland address and return devices there. We bring the boxes.",
               },
               {
                 title: "Firmware",
-                text: "Devices return on the version you have chosen for the fleet, not on whatever was newest that week.",
+                text: "Devices return with the firmware version you have chosen for your fleet.",
               },
               {
                 title: "Loan units",
-                text: "Where a model is in our pool, a loan unit travels with the collection at no charge.",
+                text: "If we have the model in our pool, we bring a free loan unit when we collect.",
               },
               {
                 title: "A report each quarter",
-                text: "Which sites break what, and how. A site that has seen its own figures tends to break less, and the renewal price follows what is broken.",
+                text: "See which sites have which faults. Fewer faults mean a lower renewal price.",
               },
             ],
           },
@@ -249,9 +249,9 @@ export const repairTypePages: readonly CompanyPage[] = [
             kind: "points",
             items: [
               "Batteries, print heads, platen rollers and styluses, unless you add the consumables option",
-              "Loss, theft and devices that come back without their main board",
-              "Damage on purpose, and repairs that somebody else has begun",
-              "Models for which the maker supplies no parts any longer; we name them before you sign",
+              "Loss, theft and devices with missing main boards",
+              "Deliberate damage, and repairs started by others",
+              "Models with no parts available. We tell you which before you sign",
             ],
           },
         ],
@@ -262,18 +262,18 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "table",
             table: {
-              caption: "A standard contract; yours states its own figures",
+              caption: "A standard contract; yours states your own terms",
               head: ["Term", "Agreed"],
               rows: [
-                ["Length", "12, 24 or 36 months; the price per year is fixed for all of it"],
-                ["Devices", "From 20, listed by serial number; changes are added or credited by the month"],
+                ["Length", "12, 24 or 36 months at a fixed yearly price"],
+                ["Devices", "20 or more, listed by serial number; we add or credit changes each month"],
                 [
                   "Bench time",
-                  "3 working days from arrival to dispatch, measured and reported; a late return is credited with a month of that device's price",
+                  "3 working days from arrival to dispatch. If we are late, we credit one month's price of the device",
                 ],
-                ["Start", "After an inspection of a sample, or with new devices at once"],
+                ["Start", "After we inspect a sample, or at once with new devices"],
                 ["Payment", "Yearly or quarterly in advance"],
-                ["End", "Three months' notice before renewal; it does not renew by itself"],
+                ["End", "It does not renew automatically"],
               ],
             },
           },
@@ -282,7 +282,7 @@ export const repairTypePages: readonly CompanyPage[] = [
     ],
     action: {
       title: "Price it for your fleet",
-      text: "Models, numbers, age and what last year broke: four columns are enough for a price per device.",
+      text: "Send us your models, quantities, their age and last year's repairs. We reply with a price per device.",
       links: [{ label: "Ask for a contract price", href: routes.contact }, compare],
     },
   }),
@@ -292,9 +292,9 @@ export const repairTypePages: readonly CompanyPage[] = [
     title: "Prepaid repair tokens for barcode equipment",
     description:
       "Buy repairs in advance: one token is one repair of any listed device, parts and labour included, valid for 24 months, and shared between sites and models.",
-    heading: "Buy ten repairs, use them when you need them",
+    heading: "Prepaid repairs, for use when you need them",
     intro:
-      "A token is one repair of one device: parts, labour and return carriage. Bought in blocks, shared between sites, and still good next year.",
+      "One token pays for one repair of one device, with parts, labour and return carriage. Buy a block, share it between sites and use it within 24 months.",
     picture: "companion-scanner",
     sections: [
       {
@@ -306,22 +306,22 @@ export const repairTypePages: readonly CompanyPage[] = [
               {
                 when: "First",
                 title: "You buy a block",
-                text: "Ten, twenty-five or fifty tokens of a band. The larger the block, the less each costs.",
+                text: "Buy ten, twenty-five or fifty tokens of a band. Larger blocks cost less per token.",
               },
               {
                 when: "When something breaks",
-                title: "You book it in and spend one",
-                text: "Any of your sites can. Each booking shows how many are left.",
+                title: "You book a repair and use a token",
+                text: "Any of your sites can book. Each booking shows how many tokens are left.",
               },
               {
                 when: "Five working days later",
                 title: "The device is on its way back",
-                text: "Whatever was wrong, one token paid for it. Beyond economical repair, the token is returned to you.",
+                text: "One token pays for any fault. If the device is not worth repairing, we return the token.",
               },
               {
                 when: "With five left",
-                title: "You hear from us",
-                text: "Top up at the price of your first block, or let them run out.",
+                title: "We remind you",
+                text: "You can buy more at the price of your first block.",
               },
             ],
           },
@@ -330,12 +330,12 @@ export const repairTypePages: readonly CompanyPage[] = [
       {
         title: "Bands",
         ground: "sunken",
-        intro: "One band per block. Models that are on no list are quoted.",
+        intro: "Each block is for one band. We quote for models not listed.",
         blocks: [
           {
             kind: "table",
             table: {
-              caption: "The list of models in each band comes with the price",
+              caption: "We send the list of models in each band with the price",
               head: ["Band", "Devices", "Includes", "Does not include"],
               rows: [
                 [
@@ -368,17 +368,17 @@ export const repairTypePages: readonly CompanyPage[] = [
             kind: "points",
             items: [
               "Tokens are valid for 24 months from the invoice",
-              "They belong to your company, not to a device: no serial numbers to register in advance",
-              "An amber token pays for a green repair, never the other way round",
-              "Unused tokens are not refunded, but may be set against a contract within their 24 months at the price you paid",
+              "Tokens belong to your company, so you need not register serial numbers",
+              "An amber token also pays for a green repair, but not the other way round",
+              "We do not refund unused tokens. Within 24 months, you can put their value towards a contract",
             ],
           },
         ],
       },
     ],
     action: {
-      title: "How many would you need?",
-      text: "Last year's number of repairs plus a fifth is a good first block. Tell us the models and we name the band and the price.",
+      title: "How many tokens do you need?",
+      text: "Start with last year's number of repairs plus 20%. Tell us your models, and we will quote the band and the price.",
       links: [{ label: "Ask for a token price", href: routes.contact }, compare],
     },
   }),
@@ -388,39 +388,39 @@ export const repairTypePages: readonly CompanyPage[] = [
     title: "Advance swap-out for barcode equipment",
     description:
       "A replacement from your own spares pool leaves us before the broken device comes back: reported by 3 pm, on site the next working day, with your app and profiles loaded.",
-    heading: "The replacement leaves before the fault arrives",
+    heading: "Get a replacement the next working day",
     intro:
-      "We keep a pool of your models, set up like yours. Report a failure by 3 pm and a working unit is on site the next working day; the broken one travels back in its box.",
+      "We keep a pool of your models, set up like yours. Report a failure by 3 pm, and a working unit arrives the next working day. Return the broken one in the same box.",
     picture: "handheld-computer",
     sections: [
       {
-        title: "What makes a swap quick",
+        title: "How swaps work",
         blocks: [
           {
             kind: "facts",
             items: [
               {
-                title: "A pool that is yours",
-                text: "Between three and eight per cent of your fleet, sized from your failure rate and reviewed each quarter. It stays in our store, charged and updated.",
+                title: "Your own pool",
+                text: "The pool is three to eight per cent of your fleet, depending on your failure rate. We keep it charged and updated, and review it each quarter.",
               },
               {
-                title: "Staged in advance",
-                text: "Firmware, MDM enrolment, Wi-Fi certificates and your app are on each unit before it is needed. What is personal comes from your MDM.",
+                title: "Set up in advance",
+                text: "Each unit already has your firmware, MDM enrolment, Wi-Fi certificates and app. Your MDM adds personal settings.",
               },
               {
                 title: "One box, both ways",
-                text: "The replacement arrives in a box with a return label. Ten working days to send the broken one back are plenty.",
+                text: "The replacement arrives in a box with a return label. You have ten working days to send back the broken unit.",
               },
               {
-                title: "Serial numbers kept in step",
-                text: "Your register hears of each swap by e-mail or CSV file: which left, which came, and when.",
+                title: "Up-to-date records",
+                text: "For every swap, we send you both serial numbers and the date by e-mail or CSV file.",
               },
             ],
           },
         ],
       },
       {
-        title: "The promise, hour by hour",
+        title: "What happens when",
         ground: "sunken",
         blocks: [
           {
@@ -429,22 +429,22 @@ export const repairTypePages: readonly CompanyPage[] = [
               {
                 when: "By 3 pm",
                 title: "You report it",
-                text: "By form or phone, with the serial number and the site.",
+                text: "Use the form or call us, with the serial number and the site.",
               },
               {
                 when: "By 5.30 pm",
-                title: "It has left us",
-                text: "Tracked, with a delivery before noon to most UK mainland postcodes.",
+                title: "The replacement leaves",
+                text: "It is tracked, and arrives before noon at most UK mainland postcodes.",
               },
               {
                 when: "Next working day",
-                title: "It works",
-                text: "Switch it on, sign in. If it does not enrol by itself, we stay on the phone until it does.",
+                title: "You switch it on",
+                text: "Switch it on and sign in. If it does not enrol automatically, we help you by phone.",
               },
               {
                 when: "Within ten working days",
-                title: "The broken one is back",
-                text: "Repaired, it joins the pool. Not back, it is charged at the value stated in your contract.",
+                title: "You return the broken unit",
+                text: "We repair it and add it to the pool. If it is not returned, we charge the value stated in your contract.",
               },
             ],
           },
@@ -456,16 +456,16 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "paragraphs",
             items: [
-              "A price per device and year, which pays for the repairs, the carriage and the care of the pool. The pool itself you buy once, often as refurbished units, or rent from us.",
-              "Accidents are covered as in the comprehensive contract. Batteries are changed in the pool when they fall below 80 % of their capacity, at our cost.",
+              "You pay a yearly price per device, which covers repairs, carriage and the care of the pool. You buy the pool once, often as refurbished units, or rent it from us.",
+              "Accidents are covered as in the comprehensive contract. We replace pool batteries below 80% of their capacity free of charge.",
             ],
           },
         ],
       },
     ],
     action: {
-      title: "Size a pool",
-      text: "Number of devices, number of sites and last year's failures are enough to say how many units would have to wait for you.",
+      title: "Plan your pool",
+      text: "Tell us how many devices and sites you have, and last year's failures. We will tell you how many pool units you need.",
       links: [{ label: "Ask about swaps", href: routes.contact }, compare],
     },
   }),
@@ -475,9 +475,9 @@ export const repairTypePages: readonly CompanyPage[] = [
     title: "Assess and quote: have faulty barcode equipment examined",
     description:
       "Send devices with unknown faults. We examine each, quote each by serial number, and repair only what you approve. The assessment fee comes off the repair.",
-    heading: "Find out first, decide afterwards",
+    heading: "Get a diagnosis first, then decide",
     intro:
-      "For a box of handhelds with a note saying “broken”. Each is examined and quoted by itself; you approve line by line, and nothing is repaired that you have not approved.",
+      "Send us devices with unknown faults. We examine and quote for each one, and repair only what you approve.",
     picture: "rugged-tablet",
     sections: [
       {
@@ -488,7 +488,7 @@ export const repairTypePages: readonly CompanyPage[] = [
             items: [
               {
                 title: "What is wrong",
-                text: "And what caused it, with a photograph where a picture says more: liquid in the connector, a bent dock pin, a cracked board.",
+                text: "The fault and its cause, with photographs if useful: for example liquid in the connector or a bent dock pin.",
               },
               {
                 title: "What it costs",
@@ -496,11 +496,11 @@ export const repairTypePages: readonly CompanyPage[] = [
               },
               {
                 title: "Whether it is worth it",
-                text: "Beside the repair price stands that of a refurbished unit of the model and what we would pay for yours as it is.",
+                text: "We show the repair price, the price of a refurbished unit, and what we would pay for your device.",
               },
               {
                 title: "What to change",
-                text: "Where one cause explains half the box, such as a cradle or a cleaning spray, the report begins with it.",
+                text: "If many devices have the same cause, such as a cradle or a cleaning spray, the report says so first.",
               },
             ],
           },
@@ -515,23 +515,23 @@ export const repairTypePages: readonly CompanyPage[] = [
             items: [
               {
                 when: "Day 0",
-                title: "The box arrives",
-                text: "Every device is booked in by serial number and you receive the list.",
+                title: "Your devices arrive",
+                text: "We book in every device by serial number and send you the list.",
               },
               {
                 when: "Within three working days",
-                title: "You have the report",
+                title: "We send the report",
                 text: "One line per device: fault, cause, price, recommendation.",
               },
               {
                 when: "Up to 30 days",
                 title: "You decide",
-                text: "Repair, return as it is, sell to us, or recycle. Devices wait in a locked store meanwhile.",
+                text: "Choose repair, return, sale to us or recycling. Until then, we keep devices in a locked store.",
               },
               {
                 when: "Five working days after approval",
                 title: "Repaired devices leave",
-                text: "Tested and warranted for 90 days like any other repair.",
+                text: "They are tested, with the usual 90-day warranty.",
               },
             ],
           },
@@ -543,18 +543,18 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "points",
             items: [
-              "A flat fee per device by its kind, stated before you send anything",
-              "Taken off the price of every repair you approve",
-              "Not charged for devices that you sell to us or that turn out to have no fault",
-              "A written statement for your insurer is included on request",
+              "A flat fee for each type of device, agreed before you send anything",
+              "Deducted from the price of every repair you approve",
+              "No fee for devices that you sell to us, or that have no fault",
+              "A written statement for your insurer on request",
             ],
           },
         ],
       },
     ],
     action: {
-      title: "Book a box in",
-      text: "Say roughly how many and which makes. You receive the fee, a reference and labels.",
+      title: "Book an assessment",
+      text: "Tell us roughly how many devices and which brands. We send you the fee, a reference and labels.",
       links: [{ label: "Ask for an assessment", href: routes.contact }, compare],
     },
   }),
@@ -564,9 +564,9 @@ export const repairTypePages: readonly CompanyPage[] = [
     title: "Get a repair quote for a scanner, handheld or printer",
     description:
       "Name the model and the fault and receive a fixed repair price before you send anything: print heads, screens, batteries, triggers and scan windows, five days on the bench.",
-    heading: "A price before you pack it",
+    heading: "A fixed price before you send it",
     intro:
-      "When you can see what is wrong, we can say what it costs. Send model and fault, receive a fixed price, and post the device only if you like it.",
+      "Tell us the model and the fault, and we send you a fixed price. Send the device only if you accept it.",
     picture: "desktop-printer",
     sections: [
       {
@@ -576,52 +576,52 @@ export const repairTypePages: readonly CompanyPage[] = [
             kind: "points",
             items: [
               "The model or part number from the label underneath, and the serial number if you can read it",
-              "What it does, or no longer does: “prints a white line down every label” is perfect",
-              "How long it has done so, and whether something happened to it",
-              "A photograph when it is cracked, bent or wet",
+              "The fault, for example “prints a white line down every label”",
+              "How long it has had the fault, and any accident",
+              "A photograph, if it is cracked, bent or wet",
             ],
           },
         ],
       },
       {
-        title: "Faults we quote most",
+        title: "Common faults",
         ground: "sunken",
         blocks: [
           {
             kind: "table",
             table: {
-              caption: "Half of these cost nothing to try",
+              caption: "Common faults and what to try first",
               head: ["What you see", "What it usually is", "Try this first"],
               rows: [
                 [
                   "A thin white line through every label",
-                  "A burnt dot of the print head",
+                  "A burnt-out dot on the print head",
                   "Clean the head with isopropyl alcohol along its whole width",
                 ],
                 [
-                  "Labels drift from one to the next",
+                  "Labels are printed out of position",
                   "Worn platen roller, or a sensor that needs calibrating",
                   "Run the printer's media calibration",
                 ],
                 [
-                  "Beeps, but nothing appears on the screen of the PC",
+                  "Scanner beeps, but the PC receives nothing",
                   "Interface or keyboard setting",
                   "Scan the maker's “set defaults” code",
                 ],
                 [
                   "Reads only close up",
                   "Scratched scan window",
-                  "Wipe it with a microfibre cloth; scratches that catch a fingernail need a new one",
+                  "Wipe it with a microfibre cloth. Deep scratches need a new window",
                 ],
                 [
-                  "Dies before the end of the shift",
-                  "Battery below 80 % of its capacity",
-                  "Swap batteries with a good unit: if the fault moves along, it is the battery",
+                  "Battery does not last the shift",
+                  "Battery below 80% of its capacity",
+                  "Swap batteries with a good unit to see if the fault moves",
                 ],
                 [
-                  "Charges only when held just so",
+                  "Charges only in some positions",
                   "Worn charging contacts",
-                  "Clean contacts on device and cradle, never with anything metallic",
+                  "Clean the contacts on device and cradle, without metal tools",
                 ],
               ],
             },
@@ -629,22 +629,22 @@ export const repairTypePages: readonly CompanyPage[] = [
         ],
       },
       {
-        title: "What a quote promises",
+        title: "Our promise",
         blocks: [
           {
             kind: "facts",
             items: [
               {
-                title: "It is fixed",
-                text: "If we find the fault you described, you pay the price you were given, whatever it took.",
+                title: "A fixed price",
+                text: "If we find the fault you described, you pay the quoted price and no more.",
               },
               {
-                title: "It is yours to refuse",
-                text: "If we find something else, work stops and you choose: a new price, or the device back for the carriage alone.",
+                title: "Your choice",
+                text: "If we find another fault, we stop and ask you. Accept a new price, or pay only the carriage to have the device returned.",
               },
               {
-                title: "It ends in 30 days",
-                text: "Parts prices change. The quote says until when it stands.",
+                title: "Valid for 30 days",
+                text: "Prices of parts change, so each quote has an end date.",
               },
             ],
           },
@@ -653,8 +653,8 @@ export const repairTypePages: readonly CompanyPage[] = [
     ],
     action: {
       title: "Ask for a price",
-      text: "One device or twenty. The answer comes within one working day.",
-      links: [{ label: "Ask for a quote", href: routes.contact }, compare],
+      text: "Ask about one device or many. We reply within one working day.",
+      links: [{ label: "Request a quote", href: routes.contact }, compare],
     },
   }),
   toPage({
@@ -665,7 +665,7 @@ export const repairTypePages: readonly CompanyPage[] = [
       "Three fixed repair prices per model: minor, standard and major. You know the three figures in advance and choose up to which tier we repair without asking.",
     heading: "Three prices, known in advance",
     intro:
-      "For every model you run we fix three prices for a year: minor, standard, major. You say up to which tier we simply repair; above it we ask.",
+      "For each of your models, we fix three prices for a year: minor, standard and major. You choose the tier up to which we repair without asking.",
     picture: "mobile-printer",
     sections: [
       {
@@ -674,7 +674,7 @@ export const repairTypePages: readonly CompanyPage[] = [
           {
             kind: "table",
             table: {
-              caption: "Examples; the price sheet names parts by model",
+              caption: "Examples; your price sheet lists parts by model",
               head: ["Equipment", "Tier 1: minor", "Tier 2: standard", "Tier 3: major"],
               rows: [
                 [
@@ -708,23 +708,23 @@ export const repairTypePages: readonly CompanyPage[] = [
         ],
       },
       {
-        title: "Why three",
+        title: "Why choose tiers",
         ground: "sunken",
         blocks: [
           {
             kind: "facts",
             items: [
               {
-                title: "No purchase order for a cable",
-                text: "Approve tier 1 for good and small repairs never wait in somebody's inbox.",
+                title: "Small repairs start at once",
+                text: "Approve tier 1 once, and small repairs never wait for a purchase order.",
               },
               {
-                title: "No surprise for a main board",
-                text: "The dearest repair has a figure on the day you sign, and you may still decline it.",
+                title: "No surprises",
+                text: "You know the price of the largest repair in advance, and can still decline it.",
               },
               {
-                title: "No argument about the cause",
-                text: "The tier follows from the parts, drop or no drop. Only liquid and lightning are always quoted.",
+                title: "No dispute about the cause",
+                text: "The tier depends only on the parts, even after a drop. We always quote for liquid and lightning damage.",
               },
             ],
           },
@@ -739,22 +739,22 @@ export const repairTypePages: readonly CompanyPage[] = [
               {
                 when: "Once",
                 title: "You list the models",
-                text: "We return a price sheet: three figures a model, valid for twelve months.",
+                text: "We send you a price sheet with three prices for each model, valid for twelve months.",
               },
               {
                 when: "Once",
                 title: "You set the limit",
-                text: "A tier for each model or site up to which we repair without asking, and who is asked above it.",
+                text: "Choose a tier for each model or site, and who approves repairs above it.",
               },
               {
                 when: "Each repair",
                 title: "We name the tier",
-                text: "On the day of arrival, with the reason. Below your limit work begins at once.",
+                text: "We tell you the tier and the reason on the day of arrival. Within your limit, we start at once.",
               },
               {
                 when: "Each month",
                 title: "One invoice",
-                text: "By site or cost centre, with serial numbers and tiers.",
+                text: "We invoice by site or cost centre, with serial numbers and tiers.",
               },
             ],
           },
@@ -763,7 +763,7 @@ export const repairTypePages: readonly CompanyPage[] = [
     ],
     action: {
       title: "Ask for a price sheet",
-      text: "Send the models you run; numbers and sites help. You receive the three prices for each.",
+      text: "Send us your models and, if you can, quantities and sites. We send three prices for each.",
       links: [{ label: "Ask for the tiers", href: routes.contact }, compare],
     },
   }),

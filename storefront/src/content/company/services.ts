@@ -8,9 +8,9 @@ export const servicesPage: CompanyPage = {
   title: "Services for barcode equipment",
   description:
     "Repair, rental, buy-back, refurbishment and secure disposal of barcode scanners, mobile computers, printers, POS systems and tablets across the UK.",
-  heading: "Services for every year of a device's life",
+  heading: "Services for barcode equipment",
   intro:
-    "Equipment that reads barcodes all day gets dropped, soaked, outgrown and replaced. We look after each of those days, on our own benches in Northampton.",
+    "We repair, rent, refurbish, buy back and recycle barcode equipment in our own workshop in Northampton.",
   pictures: [
     drawing("handheld-computer"),
     drawing("industrial-printer"),
@@ -27,37 +27,37 @@ export const servicesPage: CompanyPage = {
             {
               href: routes.repair,
               title: "Repairs",
-              text: "Six ways to pay for the same bench: from a contract that covers every drop to a quote for one printer.",
+              text: "Six repair types, from a contract that covers accidental damage to a quote for one printer.",
               picture: drawing("gun-grip-computer"),
             },
             {
               href: routes.rentals,
               title: "Rentals",
-              text: "Handhelds, scanners and label printers by the week, set up with your profiles, for stocktakes, peaks and pilots.",
+              text: "Handhelds, scanners and label printers by the week, set up for your stocktake, peak season or pilot.",
               picture: drawing("handheld-computer"),
             },
             {
               href: routes.buyBack,
               title: "Buy Back",
-              text: "A price for what you are replacing, model by model, paid or set against the new order.",
+              text: "We price the equipment you are replacing, model by model, and pay you or credit your next order.",
               picture: drawing("cordless-scanner"),
             },
             {
               href: routes.refurbishment,
               title: "Refurbishment",
-              text: "More of the model you already run, graded, re-batteried and on your firmware, with a 12-month warranty.",
+              text: "More of the model you already use: graded, with a good battery, your firmware and a 12-month warranty.",
               picture: drawing("mobile-printer"),
             },
             {
               href: routes.itad,
               title: "ITAD",
-              text: "Data erased to a published standard, every serial number accounted for, and the paperwork your auditor asks for.",
+              text: "We erase data to a published standard, account for every serial number and give you the paperwork for your auditor.",
               picture: drawing("rugged-tablet"),
             },
             {
               href: routes.products,
               title: "New equipment",
-              text: "Scanners, handhelds, printers, POS systems, tablets and networking, with prices and stock on every page.",
+              text: "Scanners, handhelds, printers, POS systems, tablets and networking, with prices and stock online.",
               picture: drawing("till"),
             },
           ],
@@ -65,19 +65,19 @@ export const servicesPage: CompanyPage = {
       ],
     },
     {
-      title: "Which service fits what has happened",
+      title: "Which service do you need?",
       ground: "sunken",
       blocks: [
         {
           kind: "table",
           table: {
-            caption: "Find the row that sounds like your week",
-            head: ["What has happened", "Start with", "Why"],
+            caption: "Services by situation",
+            head: ["Your situation", "Start with", "Why"],
             rows: [
               [
                 "One printer or handheld has stopped",
                 `[Repair quote](${routes.repairQuote})`,
-                "You approve the price before anybody picks up a screwdriver.",
+                "You approve the price before we start work.",
               ],
               [
                 "Devices break every month",
@@ -85,24 +85,24 @@ export const servicesPage: CompanyPage = {
                 "A fixed yearly price per device, accidents included.",
               ],
               [
-                "A shift can't wait for a repair",
+                "You can't work while you wait for a repair",
                 `[Advanced swap](${routes.advancedSwap})`,
-                "A unit set up like yours leaves first; the broken one travels back afterwards.",
+                "We send a unit set up like yours first, and you return the broken one afterwards.",
               ],
               [
-                "A stocktake or Christmas needs more handhelds",
+                "You need more handhelds for a stocktake or Christmas",
                 `[Rentals](${routes.rentals})`,
-                "Weeks instead of years, and nothing left over in January.",
+                "You pay only for the weeks you need.",
               ],
               [
-                "The maker has ended support for your model",
+                "The manufacturer no longer supports your model",
                 `[Refurbishment](${routes.refurbishment})`,
-                "Tested units of the same model buy time to plan the change.",
+                "Tested units of the same model give you time to plan a change.",
               ],
               [
-                "A cupboard is full of old equipment",
+                "You have old equipment to dispose of",
                 `[Buy Back](${routes.buyBack}) or [ITAD](${routes.itad})`,
-                "What still has a value is bought; the rest is erased and recycled.",
+                "We buy what still has value, and erase and recycle the rest.",
               ],
             ],
           },
@@ -110,25 +110,25 @@ export const servicesPage: CompanyPage = {
       ],
     },
     {
-      title: "How we work, whatever the service",
+      title: "How we work",
       blocks: [
         {
           kind: "facts",
           items: [
             {
               icon: "shield",
-              title: "Our own benches",
-              text: "Equipment is booked in, repaired, tested and packed in one building. It is not passed on to a third party you have never heard of.",
+              title: "Our own workshop",
+              text: "We book in, repair, test and pack your equipment in one building. We do not pass it to a third party.",
             },
             {
               icon: "document",
-              title: "Every device by its serial number",
-              text: "From the moment a parcel is opened, what was done to which device is kept by serial number and sent to you with it.",
+              title: "Records by serial number",
+              text: "We record all work on each device by its serial number, and send you the record with the device.",
             },
             {
               icon: "leaf",
               title: "Repair before replace",
-              text: "Most of a handheld's carbon is spent in making it. Where a repair costs less than it saves, we say so before we sell.",
+              text: "Making a handheld causes most of its carbon. If a repair is worth it, we recommend it before a new device.",
             },
           ],
         },
@@ -137,7 +137,7 @@ export const servicesPage: CompanyPage = {
   ],
   action: {
     title: "Not sure what to ask for?",
-    text: "Tell us the models, how many and what is wrong. The answer says which service is cheapest over a year, even when that is none of them.",
+    text: "Tell us your models, quantities and what is wrong. We will tell you which service costs least over a year.",
     links: [
       { label: "Contact us", href: routes.contact },
       { label: "Read the FAQ", href: routes.faq },
@@ -152,10 +152,10 @@ const rentals: CompanyPage = {
   label: "Rentals",
   title: "Rent barcode scanners, handhelds and label printers",
   description:
-    "Hire mobile computers, barcode scanners and label printers by the week for stocktakes, peak season and pilots: set up with your profiles before they leave us.",
-  heading: "Handhelds for the weeks you need them",
+    "Rent mobile computers, barcode scanners and label printers by the week for stocktakes, peak season and pilots: set up with your profiles before they leave us.",
+  heading: "Rent handhelds for the weeks you need them",
   intro:
-    "A stocktake lasts a weekend and a peak lasts eight weeks. Hire the devices for exactly that long, charged, configured and labelled, and send them back in the same cases.",
+    "Rent devices for a weekend stocktake or a whole peak season. They arrive charged, configured and labelled, and you return them in the same cases.",
   pictures: [
     drawing("handheld-computer"),
     drawing("ring-scanner"),
@@ -166,77 +166,77 @@ const rentals: CompanyPage = {
   service: "Rental of barcode equipment",
   sections: [
     {
-      title: "What people hire for",
+      title: "When to rent",
       blocks: [
         {
           kind: "facts",
           items: [
             {
               title: "Stocktakes",
-              text: "Thirty handhelds on a Friday, back on a Tuesday. They arrive with your counting app installed and your Wi-Fi profile loaded.",
+              text: "For example thirty handhelds from Friday to Tuesday. They arrive with your counting app and your Wi-Fi profile installed.",
             },
             {
               title: "Peak season",
-              text: "From four weeks to four months of extra mobile computers and ring scanners, of the model your staff already know where we hold it.",
+              text: "Extra mobile computers and ring scanners for four weeks to four months. If we have it, we supply the model your staff already use.",
             },
             {
               title: "Pilots",
-              text: "Try a model on your own floor before you buy two hundred of it. Half of what a pilot has cost in rental comes off the order that follows.",
+              text: "Try a model on your own site before you buy it. We take half of the rental price off the order that follows.",
             },
             {
               title: "Cover for a repair",
-              text: "Your own devices are on our bench and work goes on. Contract customers hire cover at the reduced rate.",
+              text: "Keep working while we repair your own devices. Contract customers pay a reduced rate.",
             },
           ],
         },
       ],
     },
     {
-      title: "What is in the case",
+      title: "What is included",
       ground: "sunken",
       blocks: [
         {
           kind: "points",
           items: [
-            "The devices, each with a numbered label and a battery that holds at least 80 % of its rated capacity",
+            "The devices, each with a numbered label and a battery with at least 80% of its rated capacity",
             "Spare batteries: one for every two handhelds, or one each for three-shift sites",
-            "Multi-bay chargers with UK plugs, and cables already tied to their docks",
-            "A sheet with serial numbers, MAC addresses and the name of each profile, also as a CSV file for your asset list",
-            "Return labels and a printed packing plan, so that the last person on Sunday night knows what goes where",
+            "Multi-bay chargers with UK plugs and all cables",
+            "A list of serial numbers, MAC addresses and profile names, on paper and as a CSV file",
+            "Return labels and a printed packing plan",
           ],
         },
       ],
     },
     {
-      title: "From enquiry to return",
+      title: "How renting works",
       blocks: [
         {
           kind: "steps",
           items: [
             {
               when: "Day 0",
-              title: "You tell us dates, numbers and what the devices must run",
-              text: "An app file, an MDM enrolment code or a web address is enough for most set-ups.",
+              title: "You tell us dates, quantities and software",
+              text: "For most set-ups, we need only an app file, an MDM enrolment code or a web address.",
             },
             {
               when: "Within one working day",
-              title: "You have a quote",
-              text: "A weekly price for each device, the delivery charge, the deposit if there is one, and what loss or damage would cost.",
+              title: "We send a quote",
+              text: "It includes the weekly price for each device, delivery, any deposit, and the charges for loss or damage.",
             },
             {
               when: "Five working days before",
-              title: "We stage the devices",
-              text: "Firmware, app, Wi-Fi and scan settings are loaded, and one unit is sent ahead for you to try when there is time for it.",
+              title: "We set up the devices",
+              text: "We load firmware, apps, Wi-Fi and scan settings. If there is time, we send you one unit to test.",
             },
             {
               when: "The day before",
               title: "The cases arrive",
-              text: "Charged, tracked and signed for. The rental week begins on the morning you have agreed, not when the van left us.",
+              text: "The devices arrive charged. The rental week begins on the morning we agreed, not when they leave us.",
             },
             {
               when: "The day after",
               title: "We collect, check and erase",
-              text: "Every unit is counted, tested and reset to factory settings. Differences are on your desk within three working days, with photographs.",
+              text: "We count, test and reset every unit. We report any loss or damage within three working days, with photographs.",
             },
           ],
         },
@@ -245,29 +245,29 @@ const rentals: CompanyPage = {
     {
       title: "The terms in brief",
       ground: "raised",
-      intro: "The whole of them is part of the quote.",
+      intro: "Your quote includes the full terms.",
       blocks: [
         {
           kind: "table",
           table: {
-            caption: "What the quote will say",
+            caption: "Rental terms in brief",
             head: ["Question", "Answer"],
             rows: [
               ["Shortest rental", "One week"],
               [
                 "Longest rental",
-                "Twelve months; beyond six, buying refurbished usually costs less and we show both figures",
+                "Twelve months. After six months, refurbished devices usually cost less, and we quote both",
               ],
               [
                 "Extension",
-                "By e-mail up to two working days before the end, at the same weekly price if the devices are free",
+                "By e-mail up to two working days before the end, at the same weekly price, if the devices are available",
               ],
-              ["Normal wear", "Included: scuffs, worn hand straps, a tired battery"],
+              ["Normal wear", "Included: scuffs, worn hand straps and battery wear"],
               [
                 "Damage and loss",
                 "Charged at the repair price, or at the value of the device stated in the quote",
               ],
-              ["Support", "By phone during opening hours; a dead unit is replaced by the next working day"],
+              ["Support", "By phone during opening hours. We replace a faulty unit by the next working day"],
             ],
           },
         },
@@ -276,7 +276,7 @@ const rentals: CompanyPage = {
   ],
   action: {
     title: "Check dates and numbers",
-    text: "Christmas and the end of the financial year book out first. An enquiry holds nothing and costs nothing.",
+    text: "Christmas and the end of the financial year are busy, so please book early. Requesting a quote is free and without obligation.",
     links: [
       { label: "Ask about a rental", href: routes.contact },
       { label: "See mobile computers", href: routes.devices("mobile-computers") },
@@ -291,9 +291,9 @@ export const buyBack: CompanyPage = {
   title: "Sell used barcode scanners and mobile computers",
   description:
     "We buy used barcode scanners, mobile computers, label printers and POS systems: an indicative offer at once, a firm one in two working days, payment after inspection.",
-  heading: "A price for what you are replacing",
+  heading: "Sell us the equipment you are replacing",
   intro:
-    "Devices at the end of your refresh are spare parts, rental units and refurbished stock to us. Send a list with models and numbers, and we answer with an offer for each line.",
+    "We buy used devices to refurbish, rent out or use for parts. Send us a list of models and quantities, and we make an offer for each line.",
   pictures: [
     drawing("cordless-scanner"),
     drawing("gun-grip-computer"),
@@ -304,57 +304,57 @@ export const buyBack: CompanyPage = {
   service: "Buy-back of used barcode equipment",
   sections: [
     {
-      title: "What decides the price",
+      title: "What affects the price",
       blocks: [
         {
           kind: "facts",
           items: [
             {
               title: "The model and its age",
-              text: "Models the maker still supports with security updates are worth most. A year after the last update the value is mainly that of parts.",
+              text: "Models that still get security updates are worth most. A year after the last update, a device is mainly worth its parts.",
             },
             {
               title: "Condition",
-              text: "Works and complete, works with faults, or for parts. We take all three and pay for each by itself.",
+              text: "Working, faulty or for parts: we buy all three, and price each device separately.",
             },
             {
               title: "Number",
-              text: "From ten alike we can offer more per piece: they make a batch for a customer who runs the same model.",
+              text: "For ten or more of the same model, we can offer a higher price for each.",
             },
             {
-              title: "What comes with it",
-              text: "Cradles, chargers and spare batteries are often worth more than people expect. Count them in.",
+              title: "Accessories",
+              text: "Cradles, chargers and spare batteries can add a lot of value, so please include them in your list.",
             },
           ],
         },
       ],
     },
     {
-      title: "How condition is judged",
+      title: "How we assess condition",
       ground: "sunken",
       intro:
-        "The words of our offers. Your own judgement on the list is a start; the inspection decides, with photographs of what differs.",
+        "Tell us the condition in your list. We confirm it when we inspect the devices, and send photographs of any differences.",
       blocks: [
         {
           kind: "table",
           table: {
             caption: "Conditions in which we buy",
-            head: ["Condition", "What it means", "What we do with it"],
+            head: ["Condition", "What it means", "What we do"],
             rows: [
               [
                 "Working",
-                "Starts, scans or prints, charges; marks of use; nothing missing",
+                "Starts, scans or prints, and charges. Marks of use, nothing missing",
                 "Refurbish it, or rent it out",
               ],
               [
                 "Faulty",
-                "One thing is wrong: cracked screen, dead trigger, worn print head, battery that does not hold",
-                "Repair it with parts that we stock",
+                "One fault: cracked screen, broken trigger, worn print head or weak battery",
+                "Repair it with parts we stock",
               ],
               [
                 "Parts only",
-                "Water damage, broken main board, missing parts, locked by a password nobody has",
-                "Keep what can be reused, recycle the rest",
+                "Water damage, broken main board, missing parts, or locked with an unknown password",
+                "Reuse good parts, recycle the rest",
               ],
             ],
           },
@@ -370,27 +370,27 @@ export const buyBack: CompanyPage = {
             {
               when: "Day 0",
               title: "You send a list",
-              text: "Manufacturer, model or part number, how many, condition. An export from your MDM or asset register will do as it is.",
+              text: "Include manufacturer, model or part number, quantity and condition. An export from your MDM or asset register is fine.",
             },
             {
               when: "Within two working days",
-              title: "You have an offer, line by line",
-              text: "It stands for 30 days. What has no value is named with what it costs to recycle, which is often nothing.",
+              title: "We make an offer, line by line",
+              text: "It is valid for 30 days. For devices with no value, we state the cost of recycling, which is often nothing.",
             },
             {
               when: "On the day you choose",
               title: "We collect",
-              text: "In boxes or on pallets from one address or from every branch, with a count signed by both sides.",
+              text: "We collect boxes or pallets from one address or every branch. Both sides sign for the count.",
             },
             {
               when: "Within ten working days",
               title: "We inspect and erase",
-              text: "Each device is tested, its data is erased as described under ITAD, and you receive a list by serial number.",
+              text: "We test each device, erase its data as described under ITAD, and send you a list by serial number.",
             },
             {
               when: "Within five more",
-              title: "You are paid",
-              text: "By bank transfer against your invoice, or as a credit against an order, which we raise by five per cent.",
+              title: "We pay you",
+              text: "We pay your invoice by bank transfer, or give you five per cent more as credit against an order.",
             },
           ],
         },
@@ -403,10 +403,10 @@ export const buyBack: CompanyPage = {
         {
           kind: "points",
           items: [
-            "Take devices out of your MDM and out of any Google or Apple account: a locked device is worth its parts only",
-            "Remove SIM and memory cards; we send back those we find, but would rather not find any",
-            "Tell us about swollen batteries before collection: they travel in special packaging",
-            "Keep leased devices back: we can buy only what is yours to sell",
+            "Remove devices from your MDM and from any Google or Apple account. We can use a locked device only for parts",
+            "Remove SIM and memory cards. We return any that we find",
+            "Tell us about swollen batteries before collection, as they need special packaging",
+            "Do not include leased devices. We can buy only what you own",
           ],
         },
       ],
@@ -414,7 +414,7 @@ export const buyBack: CompanyPage = {
   ],
   action: {
     title: "Send us your list",
-    text: "A spreadsheet, an export or five lines in a message. The offer comes within two working days and binds you to nothing.",
+    text: "Send a spreadsheet, an export or a short message. We make an offer within two working days, without obligation.",
     links: [
       { label: "Ask for an offer", href: `${routes.buyBack}#firm-offer` },
       { label: "Data destruction", href: routes.itad },
@@ -428,9 +428,9 @@ const refurbishment: CompanyPage = {
   title: "Refurbished barcode equipment, graded and tested",
   description:
     "Refurbished scanners, mobile computers and label printers: what grades A, B and C mean, what is replaced, what is tested, and a 12-month warranty on all of them.",
-  heading: "More of the model you already run",
+  heading: "More of the model you already use",
   intro:
-    "When a site grows and the maker has moved on, refurbished units keep one model, one charger and one set of habits on the floor. We also refurbish your own devices, between two lives.",
+    "Refurbished units let you keep one model and one charger, even if the manufacturer no longer sells it. We also refurbish your own devices.",
   pictures: [
     drawing("gun-grip-computer"),
     drawing("mobile-printer"),
@@ -443,7 +443,7 @@ const refurbishment: CompanyPage = {
     {
       title: "What the grades mean",
       intro:
-        "A grade speaks of looks alone. Every grade works like new, passes the same test and carries the same warranty.",
+        "Grades describe appearance only. Devices of every grade work like new, pass the same tests and have the same warranty.",
       blocks: [
         {
           kind: "table",
@@ -453,24 +453,24 @@ const refurbishment: CompanyPage = {
             rows: [
               [
                 "A",
-                "New, or without marks at arm's length",
+                "New, or no marks visible at arm's length",
                 "No scratches; all key legends sharp",
                 "New",
-                "Shop floors and customers' sight",
+                "Shop floors and customer areas",
               ],
               [
                 "B",
                 "Light marks of use, no cracks",
-                "Hairline scratches that vanish when lit",
+                "Fine scratches, invisible when the screen is on",
                 "New",
                 "Warehouses and vehicles",
               ],
               [
                 "C",
-                "Scuffs and dents, structurally sound",
-                "Visible scratches outside the reading area; worn legends readable",
-                "At least 80 % of rated capacity",
-                "Spares pools and rough places",
+                "Scuffs and dents, no structural damage",
+                "Visible scratches outside the reading area; worn but readable keys",
+                "At least 80% of rated capacity",
+                "Spares pools and rough environments",
               ],
             ],
           },
@@ -478,7 +478,7 @@ const refurbishment: CompanyPage = {
       ],
     },
     {
-      title: "What happens on the bench",
+      title: "How we refurbish a device",
       ground: "sunken",
       blocks: [
         {
@@ -487,47 +487,47 @@ const refurbishment: CompanyPage = {
             {
               when: "Step 1",
               title: "Erase",
-              text: "Data goes first, by the method described under ITAD. A device that cannot be erased is not refurbished.",
+              text: "First we erase all data, as described under ITAD. We do not refurbish a device that we cannot erase.",
             },
             {
               when: "Step 2",
               title: "Strip and clean",
-              text: "Housing open, dust and adhesive out, contacts cleaned. Print heads and platens are measured, not guessed at.",
+              text: "We open the housing, remove dust and adhesive, and clean the contacts. We measure print heads and platens.",
             },
             {
               when: "Step 3",
               title: "Replace what wears",
-              text: "Battery below 80 %, scratched scan window, worn trigger, seals of anything that claims an IP rating and has been opened.",
+              text: "We replace batteries below 80%, scratched scan windows, worn triggers and the seals of IP-rated devices.",
             },
             {
               when: "Step 4",
-              title: "Load and lock",
-              text: "The newest firmware the maker has released for the model, or the version your other devices run when you say which.",
+              title: "Update",
+              text: "We install the manufacturer's newest firmware, or the version your other devices use.",
             },
             {
               when: "Step 5",
               title: "Test",
-              text: "Reading range on a printed target, every key, touch grid, radios, charging, and an hour of printing or scanning under load.",
+              text: "We test reading range, every key, the touch screen, radios and charging, then print or scan for an hour.",
             },
             {
               when: "Step 6",
               title: "Label and pack",
-              text: "Grade, test date and serial number on the box, the test report in it.",
+              text: "The box shows the grade, test date and serial number. The test report is inside.",
             },
           ],
         },
       ],
     },
     {
-      title: "What you should know before you choose it",
+      title: "Before you choose refurbished",
       blocks: [
         {
           kind: "points",
           items: [
-            "Warranty: 12 months on parts and labour, returned to our bench, whatever the grade; batteries six months",
-            "Sealing: an opened device gets new seals, yet the maker's IP certificate was given for the new device, and we say so",
-            "Security updates: we state the date of the last update the maker has announced, so that nobody buys a dead end unawares",
-            "Carbon: a refurbished device avoids most of the making of a new one. The CO2e calculator shows an estimate, with its sources",
+            "Warranty: 12 months return-to-base on parts and labour for every grade; six months on batteries",
+            "Sealing: we fit new seals, but the manufacturer's IP certificate applies only to the new device",
+            "Security updates: we state the date of the last update that the manufacturer has announced",
+            "Carbon: a refurbished device avoids most of the carbon of making a new one. See the CO2e calculator for an estimate",
           ],
         },
       ],
@@ -539,8 +539,8 @@ const refurbishment: CompanyPage = {
         {
           kind: "paragraphs",
           items: [
-            "Moving from one site to another, from the day shift to a spares pool, or from a contractor back to you: we take the fleet in batches, so that work never stops, and return it graded, with one firmware, new labels and a list by serial number.",
-            `Devices that are not worth it are named first, with what we would pay for them under [Buy Back](${routes.buyBack}).`,
+            "We refurbish your fleet in batches, so that you can keep working. Devices return graded, with the same firmware, new labels and a list by serial number.",
+            `If a device is not worth refurbishing, we tell you first, and offer to buy it under [Buy Back](${routes.buyBack}).`,
           ],
         },
       ],
@@ -548,7 +548,7 @@ const refurbishment: CompanyPage = {
   ],
   action: {
     title: "Looking for a particular model?",
-    text: "Refurbished stock changes weekly and much of it never reaches a list. Name the part number and how many.",
+    text: "Our refurbished stock changes every week. Tell us the part number and quantity you need.",
     links: [
       { label: "Ask about a model", href: routes.contact },
       { label: "CO2e Calculator", href: routes.co2Calculator },
@@ -562,40 +562,40 @@ const itad: CompanyPage = {
   title: "IT asset disposal for barcode equipment",
   description:
     "Secure disposal of handhelds, tablets, POS systems and printers: data destruction to NIST SP 800-88, chain of custody by serial number, certificates, WEEE records.",
-  heading: "Retired, erased, accounted for",
+  heading: "Secure disposal of barcode equipment",
   intro:
-    "A scanner with a memory, a till with card slips, a tablet with a customer list: equipment that leaves your building must not take your data along. We collect it, erase it, and prove it device by device.",
+    "Old scanners, tills and tablets may hold customer data. We collect your equipment, erase the data and give you proof for each device.",
   pictures: [drawing("rugged-tablet"), drawing("till"), drawing("mini-pc"), drawing("network-switch")],
   parents,
   service: "IT asset disposal",
   sections: [
     {
-      title: "How data is destroyed",
+      title: "How we destroy data",
       intro:
-        "In the words of NIST SP 800-88, the guideline most auditors know: clear, purge or destroy, whichever your policy asks for and the device allows.",
+        "We follow NIST SP 800-88, the guideline that most auditors use. We clear, purge or destroy data, depending on your policy and the device.",
       blocks: [
         {
           kind: "table",
           table: {
-            caption: "By kind of device; your policy may ask for more",
+            caption: "Methods by kind of device; your policy may require more",
             head: ["Method", "Used for", "How", "Device can be reused"],
             rows: [
               [
                 "Clear",
                 "Scanners, printers and access points with settings but no personal data",
-                "Factory reset by the maker's own procedure, then checked",
+                "Factory reset by the manufacturer's procedure, then checked",
                 "Yes",
               ],
               [
                 "Purge",
                 "Android handhelds and tablets, POS systems with encrypted storage",
-                "Cryptographic erase or block erase, then a sample of the storage is read",
+                "Cryptographic erase or block erase, then a check of a sample of the storage",
                 "Yes",
               ],
               [
                 "Destroy",
-                "Failed storage, devices nobody can unlock, and whatever your policy says",
-                "Storage is taken out and shredded; you may watch",
+                "Failed storage, locked devices, and anything your policy requires",
+                "We remove and shred the storage; you may witness this",
                 "Parts only",
               ],
             ],
@@ -607,7 +607,7 @@ const itad: CompanyPage = {
       title: "Chain of custody",
       ground: "sunken",
       intro:
-        "At each of these points one person signs for a count, and the counts must agree before the next begins.",
+        "At each step, one person signs for the count. The counts must match before the next step begins.",
       blocks: [
         {
           kind: "steps",
@@ -615,27 +615,27 @@ const itad: CompanyPage = {
             {
               when: "At your site",
               title: "Counted and sealed",
-              text: "Boxes or cages are closed with numbered seals in your presence. You keep a copy of the list.",
+              text: "We close boxes or cages with numbered seals while you watch. You keep a copy of the list.",
             },
             {
               when: "On the road",
               title: "Direct to Northampton",
-              text: "A tracked vehicle, no transfer between depots, carried by a registered waste carrier with the waste transfer note on board.",
+              text: "A registered waste carrier brings the equipment to us in a tracked vehicle, without changing depots.",
             },
             {
               when: "On arrival",
               title: "Seals checked, serial numbers read",
-              text: "Every device is booked in by its serial number on camera. Differences from your list are reported the same day.",
+              text: "We book in every device by serial number, on camera. We report any differences from your list the same day.",
             },
             {
               when: "Within ten working days",
               title: "Erased or destroyed",
-              text: "By the method agreed. Until then devices stay in a locked cage that only the named technicians open.",
+              text: "We use the agreed method. Until then, devices stay in a locked cage that only named technicians can open.",
             },
             {
               when: "Afterwards",
               title: "Reused, sold for you, or recycled",
-              text: "What still works finds a second owner. The rest goes to an approved treatment facility under the WEEE Regulations.",
+              text: "Working devices are reused. The rest go to an approved treatment facility under the WEEE Regulations.",
             },
           ],
         },
@@ -650,36 +650,36 @@ const itad: CompanyPage = {
             {
               icon: "certificate",
               title: "Certificate of erasure",
-              text: "One for each device: serial number, method, date, result, and who did it.",
+              text: "One for each device, with serial number, method, date, result and technician.",
             },
             {
               icon: "certificate",
               title: "Certificate of destruction",
-              text: "For storage that was shredded, by serial number where one could be read, else by weight and count.",
+              text: "For shredded storage, by serial number if readable, otherwise by weight and count.",
             },
             {
               icon: "document",
               title: "Waste transfer note",
-              text: "With the waste codes for your own records, which you must keep for two years (three for hazardous waste).",
+              text: "With the waste codes for your records, which you must keep for two years (three for hazardous waste).",
             },
             {
               icon: "document",
               title: "Asset report",
-              text: "A CSV file with every device and what became of it, ready to be matched with your register.",
+              text: "A CSV file of every device and its outcome, ready to match with your asset register.",
             },
           ],
         },
       ],
     },
     {
-      title: "Who is responsible for what",
+      title: "Responsibilities",
       ground: "raised",
       blocks: [
         {
           kind: "paragraphs",
           items: [
-            "Under UK data protection law you remain the controller of what is on a device until it is erased. We act as your processor, so a written contract comes before the first collection; we bring one, or sign yours after reading it.",
-            `Devices with a value are credited at the prices of our [Buy Back](${routes.buyBack}) offer. Often that pays for the destruction of the others.`,
+            "Under UK data protection law, you remain the controller of the data until it is erased. We act as your processor, so we need a written contract before the first collection. We can use our contract or yours.",
+            `We credit devices that have value at our [Buy Back](${routes.buyBack}) prices. This often pays for the destruction of the others.`,
           ],
         },
       ],
@@ -687,7 +687,7 @@ const itad: CompanyPage = {
   ],
   action: {
     title: "Plan a collection",
-    text: "Tell us what there is, where it stands and which standard you have to meet. We answer with a method for each kind of device and one price.",
+    text: "Tell us what equipment you have, where it is and which standard you must meet. We reply with a method for each kind of device and one price.",
     links: [
       { label: "Ask about ITAD", href: routes.contact },
       { label: "Sell what still works", href: routes.buyBack },

@@ -1,6 +1,10 @@
 /** Exports of buying for other districts and the staff's screens. */
+export { BulkActions } from "./actions/BulkActions"
+export { ProductCardActions } from "./actions/ProductCardActions"
+export { useAddMany } from "./cart/use-add-many"
 export { AddToCart } from "./cart/AddToCart"
-export { toCartProduct } from "./cart/cart-product"
+export { type CartProduct, toCartProduct } from "./cart/cart-product"
+export { useAdd } from "./cart/use-add"
 export { CartProvider } from "./cart/cart-scope"
 export { CompareButton } from "./compare/CompareButton"
 export { CompareTrayPlace } from "./compare/CompareTrayPlace"

@@ -2,4 +2,5 @@
 export { BrandGrid } from "./cards/BrandGrid"
 export { ProductSummaryCard } from "./cards/ProductSummaryCard"
 export { LiveListing } from "./list/LiveListing"
+export { SearchWhileTyping } from "./list/SearchWhileTyping"
 export { ProductFacts } from "./product/ProductFacts"

@@ -119,6 +119,8 @@ const RULES: Rules = {
     ],
   }),
   url_seo: ({ urls }) => ({ tags: urls.map(tags.urlSeo), paths: urls }),
+  // The guard has them in its memory, not the cache.
+  redirects: () => ({}),
   everything: () => ({ tags: [tags.everything], paths: OVERVIEW_PATHS }),
 }
 

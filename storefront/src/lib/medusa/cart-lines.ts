@@ -1,6 +1,7 @@
 import { partNumberKey, type StoreCatalogueResponse } from "@scanwright/backend/contract"
 import { readNow } from "./client"
 import type { Result } from "./failure"
+import { findNear } from "./near"
 import { toProductSummary, type ProductSummary } from "./shapes"
 
 /** Most values of a filter in one request. */
@@ -33,12 +34,16 @@ async function lookUp(
   return { ok: true, value: products.map(toProductSummary) }
 }
 
+/** Most part numbers of one request for which near ones are looked for: each is a search of its own. */
+const NEAR_FOR_MOST = 10
 /** The products that were looked up, in the order of the request. */
 export interface LookedUp {
   /** For each variant the present state of its product; null where the variant is no longer sold. */
   readonly variants: readonly (ProductSummary | null)[]
   /** For each part number its products: none, one, or several where the part number is ambiguous. */
   readonly partNumbers: readonly (readonly ProductSummary[])[]
+  /** For each part number without a product those that may be meant, best first: three at most, for the first ten such numbers. */
+  readonly near: readonly (readonly ProductSummary[])[]
 }
 
 /**
@@ -68,11 +73,20 @@ export async function readCartLines(
     const key = partNumberKey(product.partNumber ?? "")
     ofKey.set(key, [...(ofKey.get(key) ?? []), product])
   }
+  const unknown = [...new Set(partNumbers.filter((_, at) => !ofKey.has(keys[at] ?? "")))]
+  const near = new Map(
+    await Promise.all(
+      unknown
+        .slice(0, NEAR_FOR_MOST)
+        .map(async (partNumber) => [partNumber, await findNear(partNumber, forwardedFor)] as const),
+    ),
+  )
   return {
     ok: true,
     value: {
       variants: variants.map((id) => ofVariant.get(id) ?? null),
       partNumbers: keys.map((key) => ofKey.get(key) ?? []),
+      near: partNumbers.map((partNumber) => near.get(partNumber) ?? []),
     },
   }
 }

@@ -1,4 +1,5 @@
 import {
+  isFindable,
   PRODUCTS_PER_PAGE,
   STORE_LIST_MOST,
   type StoreBrandsResponse,
@@ -18,6 +19,7 @@ import {
   type ProductSummary,
 } from "./shapes"
 import { MedusaReadError, type Result } from "./failure"
+import { largestFirst } from "./largest-first"
 
 /** Number of products on the home page, and on the page of a machine type. */
 const FEATURED = 8
@@ -45,6 +47,7 @@ export const readMachineTypes = cache(async (): Promise<MachineType[]> => {
 
 /** The brand with a handle, or null where there is none that has products. */
 export const readBrand = cache(async (handle: string): Promise<Brand | null> => {
+  if (!isFindable(handle)) return null
   const { brands } = await readCached<StoreBrandsResponse>("/store/brands", { handle, limit: 1 }, [
     tags.brand(handle),
     tags.counts(handle),
@@ -73,7 +76,7 @@ export interface MachineTypeWithBrands {
   readonly brands: readonly Brand[]
 }
 
-/** Every machine type with the brands that make it, in the shop's order and by name. */
+/** Every machine type with the brands that make it, in the shop's order, and the largest brand first. */
 export async function readBrandsByMachineType(): Promise<MachineTypeWithBrands[]> {
   const [machineTypes, brands] = await Promise.all([readMachineTypes(), readBrands()])
   const counted = await Promise.all(
@@ -81,10 +84,12 @@ export async function readBrandsByMachineType(): Promise<MachineTypeWithBrands[]
   )
   return machineTypes.map((machineType) => ({
     machineType,
-    brands: counted.flatMap(({ brand, machineTypes: made }) => {
-      const own = made.find((one) => one.handle === machineType.handle)
-      return own ? [{ ...brand, productCount: own.productCount }] : []
-    }),
+    brands: largestFirst(
+      counted.flatMap(({ brand, machineTypes: made }) => {
+        const own = made.find((one) => one.handle === machineType.handle)
+        return own ? [{ ...brand, productCount: own.productCount }] : []
+      }),
+    ),
   }))
 }
 

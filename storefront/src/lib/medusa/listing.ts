@@ -1,5 +1,4 @@
 import {
-  PRODUCTS_PER_PAGE,
   SPECIFICATIONS,
   type CatalogueFacets,
   type CatalogueOrder,
@@ -59,13 +58,14 @@ const toListedProduct = (product: StoreCatalogueProduct): ListedProduct => ({
  * One page of all products, with the counts of every filter. Never cached: filters combine without end.
  *
  * @param page counted from 1
+ * @param size products on a page
  * @throws MedusaReadError when Medusa does not respond
  */
-export async function readListing(query: ListingQuery, page: number): Promise<Listing> {
+export async function readListing(query: ListingQuery, page: number, size: number): Promise<Listing> {
   const path = "/store/catalogue"
   const result = await readNow<StoreCatalogueResponse>(
     path,
-    { ...query, limit: PRODUCTS_PER_PAGE, offset: (page - 1) * PRODUCTS_PER_PAGE },
+    { ...query, limit: size, offset: (page - 1) * size },
     TIMEOUT_MS,
   )
   if (!result.ok) throw new MedusaReadError(path, result.failure)
@@ -73,7 +73,7 @@ export async function readListing(query: ListingQuery, page: number): Promise<Li
   return {
     products: products.map(toListedProduct),
     count,
-    pageCount: Math.max(1, Math.ceil(count / PRODUCTS_PER_PAGE)),
+    pageCount: Math.max(1, Math.ceil(count / size)),
     facets,
   }
 }

@@ -1,6 +1,9 @@
 import {
+  ACCESSORY_FIELDS,
+  type AccessoryField,
   COUNTRY,
   CURRENCY,
+  isFindable,
   partNumberKey,
   type StoreCatalogueResponse,
   type StoreRelatedProductsResponse,
@@ -54,6 +57,7 @@ export const readRegionId = cache(async (): Promise<string> => {
 export const readProduct = cache(
   async (handle: string, brand: string, machineType: string): Promise<Product | null> => {
     if (!handle || !brand || !machineType) throw new Error("Missing required parameters")
+    if (!isFindable(handle)) return null
     const { products } = await readCached<{ products: ApiProduct[] }>(
       "/store/products",
       { handle, region_id: await readRegionId(), fields: PRODUCT_FIELDS, limit: 1 },
@@ -85,6 +89,78 @@ export async function readRelated({ id, handle }: Product): Promise<Product[]> {
   )
   return readEach((response?.products ?? []).map(toProductSummary))
 }
+
+/** Products often bought with another that its page shows, and most that are looked at for them. */
+const BOUGHT_WITH = 4
+const BOUGHT_WITH_LOOKED_AT = 24
+
+/**
+ * Products that customers asked for together with one, but for those that its page shows as fitting. The backend reports
+ * the product as changed when another one comes to them.
+ *
+ * @param fitting what the page shows already
+ */
+export async function readBoughtWith(
+  { id, handle }: Product,
+  fitting: readonly FittingGroup[],
+): Promise<Product[]> {
+  const response = await readCachedIfAny<StoreRelatedProductsResponse>(
+    `/store/products/${encodeURIComponent(id)}/bought-with`,
+    { limit: BOUGHT_WITH_LOOKED_AT },
+    [tags.product(handle)],
+  )
+  const shown = new Set(fitting.flatMap(({ products }) => products.map((one) => one.id)))
+  const found = (response?.products ?? []).filter((one) => !shown.has(one.id)).slice(0, BOUGHT_WITH)
+  return readEach(found.map(toProductSummary))
+}
+
+/** Most products under one heading of what fits what, and most that one text links to. */
+const FITTING_MOST = 24
+
+/** What fits a product, or what a product fits, under one heading. */
+export interface FittingGroup {
+  readonly kind: AccessoryField | "devices"
+  readonly products: readonly Product[]
+}
+
+/** Published products of a query of the catalogue, but for one, each read as its own page reads it. */
+async function readFound(query: Record<string, string>, own: Product): Promise<Product[]> {
+  const { products } = await readCached<StoreCatalogueResponse>(
+    "/store/catalogue",
+    { ...query, order: "name", limit: FITTING_MOST, facets: false },
+    [tags.product(own.handle)],
+  )
+  return readEach(products.map(toProductSummary).filter(({ id }) => id !== own.id))
+}
+
+/**
+ * What fits a product (accessories, consumables, spare parts, as far as they are sold here), then the devices that it fits
+ * itself. The backend reports a change of either side as a change of both.
+ *
+ * @returns only groups that hold something
+ */
+export async function readFitting(product: Product): Promise<FittingGroup[]> {
+  const asked = [
+    ...ACCESSORY_FIELDS.map((kind) => ({ kind, query: { part_number: product.fitting[kind].join(",") } })),
+    { kind: "devices" as const, query: { accessory: product.partNumber ?? "" } },
+  ]
+  const groups = await Promise.all(
+    asked.map(async ({ kind, query }) => {
+      const isAsked = Object.values(query).some(Boolean)
+      return { kind, products: isAsked ? await readFound(query, product) : [] }
+    }),
+  )
+  return groups.filter(({ products }) => products.length > 0)
+}
+
+/**
+ * Published products with these part numbers, in any spelling, but for one.
+ *
+ * @param partNumbers at most as many as the catalogue looks up at once; of the found ones the first {@link FITTING_MOST}
+ * @param own the product that names them
+ */
+export const readByPartNumbers = async (partNumbers: readonly string[], own: Product): Promise<Product[]> =>
+  partNumbers.length === 0 ? [] : readFound({ part_number: partNumbers.join(",") }, own)
 
 /** An entry of the compatibility list, with the product of ours that the entry names, if any. */
 export interface CompatibleEntry {

@@ -22,6 +22,7 @@ const full: ApiProduct = {
   subtitle: "Corded imager",
   description: "Reads codes.",
   thumbnail: null,
+  updated_at: "2026-11-21T12:00:00.000Z",
   images: [{ url: "/equipment/pistol-scanner.svg" }, { url: "/equipment/till.svg" }],
   tags: [{ value: "Retail" }],
   categories: [{ id: "pcat_1", name: "Barcode Scanners", handle: "barcode-scanners" }],
@@ -32,6 +33,7 @@ const full: ApiProduct = {
       variant_rank: 0,
       manage_inventory: true,
       allow_backorder: false,
+      updated_at: "2026-11-22T08:00:00.000Z",
       inventory_quantity: 12,
       calculated_price: { calculated_amount: 118.5 },
     },
@@ -47,6 +49,7 @@ const bare: ApiProduct = {
   subtitle: null,
   description: null,
   thumbnail: null,
+  updated_at: "2026-11-21T12:00:00.000Z",
   images: null,
   tags: null,
   categories: null,
@@ -70,11 +73,24 @@ describe("toProduct", () => {
       compatibility: ["CR-4610"],
       rating: { value: 4.2, count: 7, isDefault: false },
       tags: ["Retail"],
+      updatedAt: "2026-11-22T08:00:00.000Z",
     })
   })
 
   it("invents no rating, features or tags", () => {
     expect(toProduct(bare)).toMatchObject({ rating: null, keyFeatures: [], tags: [], stock: 0 })
+  })
+
+  it("reads the lead time, and names a warranty among the specifications", () => {
+    const product = toProduct({
+      ...full,
+      product_profile: { ...profile, specifications: {}, warranty_months: 36, lead_time_days: 8 },
+    })
+    expect(product).toMatchObject({
+      leadTimeDays: 8,
+      specifications: [{ group: "General", label: "Warranty", value: "36 months" }],
+    })
+    expect(toProduct(bare)).toMatchObject({ leadTimeDays: null, specifications: [] })
   })
 
   it("fills in the defaults of the specification where they are shown, and says which rating is one", () => {
@@ -138,11 +154,11 @@ describe("toProduct", () => {
     expect(withVariant({ inventory_quantity: -2 }).stock).toBe(0)
   })
 
-  it("words specifications in the contract's order, with their units", () => {
+  it("words specifications by their groups, with their units", () => {
     expect(toProduct(full).specifications).toEqual([
-      { label: "Form factor", value: "Pistol grip" },
-      { label: "Interface", value: "USB, RS-232" },
-      { label: "Print resolution", value: "203 dpi" },
+      { group: "General", label: "Form factor", value: "Pistol grip" },
+      { group: "Printing", label: "Print resolution", value: "203 dpi" },
+      { group: "Connections", label: "Interface", value: "USB, RS-232" },
     ])
   })
 

@@ -1,8 +1,15 @@
 import {
+  ACCESSORY_FIELDS,
+  type AccessoryField,
   defaultVariant,
+  type ProductFile as StoredFile,
   machineTypeOf,
-  PROFILE_FIELDS,
+  PUBLIC_PROFILE_FIELDS,
+  PRODUCT_FILE_KIND_LABELS,
+  productField,
+  productFileType,
   slugify,
+  SPECIFICATION_GROUPS,
   SPECIFICATIONS,
   INQUIRY_QUANTITY_MOST,
   type ProductSuggestion,
@@ -61,12 +68,36 @@ export interface ProductImage {
   readonly title: string
 }
 
+/** A file that visitors download. */
+export interface ProductFile {
+  /** Address on this site. */
+  readonly href: string
+  readonly title: string
+  /** What it is: "Manual". */
+  readonly kind: string
+  /** "PDF" */
+  readonly type: string
+  /** In bytes. */
+  readonly size: number
+  /** Empty where nobody says. */
+  readonly language: string
+  readonly version: string
+}
+
 export interface ProductRating {
   /** Out of five. */
   readonly value: number
   readonly count: number
   /** True where nobody has rated the product and the specification's default is shown; never in structured data. */
   readonly isDefault: boolean
+}
+
+/** One specification as text. */
+export interface SpecificationLine {
+  /** Heading that it stands under. */
+  readonly group: string
+  readonly label: string
+  readonly value: string
 }
 
 /** A product as its own page shows it. */
@@ -77,10 +108,16 @@ export interface Product extends Omit<ProductSummary, "image" | "imageAlt"> {
   readonly longDescription: string | null
   /** Address of the maker's brochure. */
   readonly brochureUrl: string | null
+  readonly files: readonly ProductFile[]
   readonly images: readonly ProductImage[]
   readonly keyFeatures: readonly string[]
   readonly compatibility: readonly string[]
-  readonly specifications: readonly { label: string; value: string }[]
+  /** Part numbers of what fits it, by kind. */
+  readonly fitting: Readonly<Record<AccessoryField, readonly string[]>>
+  /** Working days until dispatch while there is none in stock; null where nobody says. */
+  readonly leadTimeDays: number | null
+  /** By group, in the order of the groups. */
+  readonly specifications: readonly SpecificationLine[]
   /** Null where nobody has rated the product and no default is shown. */
   readonly rating: ProductRating | null
   readonly tags: readonly string[]
@@ -89,6 +126,8 @@ export interface Product extends Omit<ProductSummary, "image" | "imageAlt"> {
     readonly description: string | null
     readonly keywords: readonly string[]
   }
+  /** When it, its variant or its profile was last changed, as ISO text; 1970 in a preview. */
+  readonly updatedAt: string
 }
 
 /** The fields of Medusa's own product that {@link PRODUCT_FIELDS} asks for. */
@@ -99,6 +138,8 @@ export interface ApiProduct {
   subtitle: string | null
   description: string | null
   thumbnail: string | null
+  /** none in a preview */
+  updated_at?: string
   images: { url: string }[] | null
   tags: { value: string }[] | null
   categories: { id: string; name: string; handle: string }[] | null
@@ -109,21 +150,22 @@ export interface ApiProduct {
         variant_rank: number | null
         manage_inventory: boolean
         allow_backorder: boolean
+        updated_at?: string
         inventory_quantity?: number | null
         calculated_price?: { calculated_amount: number | null } | null
       }[]
     | null
   brand?: { name: string; handle: string } | null
-  product_profile?: StoreProductProfile | null
+  product_profile?: (StoreProductProfile & { updated_at?: string }) | null
 }
 
 /** The fields that the product page requests, in the syntax of Medusa's `fields` parameter. */
 export const PRODUCT_FIELDS = [
-  "id,title,handle,subtitle,description,thumbnail",
+  "id,title,handle,subtitle,description,thumbnail,updated_at",
   "*images,*tags,*categories",
   "*variants,*variants.calculated_price,+variants.inventory_quantity",
   "brand.name,brand.handle",
-  ...["id", ...PROFILE_FIELDS].map((field) => `product_profile.${field}`),
+  ...["id", "updated_at", ...PUBLIC_PROFILE_FIELDS].map((field) => `product_profile.${field}`),
 ].join(",")
 
 const named = (given: Named | null | undefined, fallback: string): Named =>
@@ -153,13 +195,13 @@ function toRating(value: unknown, count: unknown, showsDefaults: boolean): Produ
   }
 }
 
-/** Label of a row of specifications, and the unit of its number. */
-type RowDefinition = Pick<SpecificationDefinition, "label" | "unit">
+/** Label of a row of specifications, the unit of its number, and its group. */
+type RowDefinition = Pick<SpecificationDefinition, "label" | "unit" | "group">
 
 type RowValue = Specifications[keyof Specifications] | null
 
 /** A specification as text: lists joined by commas, numbers with their unit; null where there is none. */
-export function wordSpecification({ unit }: RowDefinition, value: RowValue): string | null {
+export function wordSpecification({ unit }: Pick<RowDefinition, "unit">, value: RowValue): string | null {
   if (value === undefined || value === null || value === "") return null
   if (Array.isArray(value) && value.length === 0) return null
   const text = Array.isArray(value) ? value.join(", ") : String(value)
@@ -167,14 +209,19 @@ export function wordSpecification({ unit }: RowDefinition, value: RowValue): str
 }
 
 /** A row of specifications as text; none where there is no value. */
-function toRow(definition: RowDefinition, given: RowValue): { label: string; value: string }[] {
+function toRow(definition: RowDefinition, given: RowValue): SpecificationLine[] {
   const value = wordSpecification(definition, given)
-  return value === null ? [] : [{ label: definition.label, value }]
+  const { group = SPECIFICATION_GROUPS[0], label } = definition
+  return value === null ? [] : [{ group, label, value }]
 }
 
 /** Specifications as text, in the contract's order. */
 const toSpecificationRows = (given: Specifications) =>
   SPECIFICATIONS.flatMap((definition) => toRow(definition, given[definition.key]))
+
+/** Rows by their group; within a group they keep their order. */
+const inGroups = (rows: readonly SpecificationLine[]): SpecificationLine[] =>
+  SPECIFICATION_GROUPS.flatMap((group) => rows.filter((row) => row.group === group))
 
 type ApiVariant = NonNullable<ApiProduct["variants"]>[number]
 
@@ -238,6 +285,17 @@ export const toProductSummary = (product: StoreCatalogueProduct): ProductSummary
   stock: product.stock,
 })
 
+const toFile = ({ url, kind, ...texts }: StoredFile): ProductFile => ({
+  ...texts,
+  href: toMediaPath(url),
+  kind: PRODUCT_FILE_KIND_LABELS[kind],
+  type: (productFileType(url) ?? "").toUpperCase(),
+})
+
+/** The last of some moments, as ISO text. */
+const lastOf = (...moments: (string | undefined)[]): string =>
+  new Date(Math.max(...moments.map((moment) => (moment ? Date.parse(moment) : 0)))).toISOString()
+
 /**
  * Medusa's product with its links, as its page shows it.
  *
@@ -258,6 +316,7 @@ export function toProduct(product: ApiProduct, showsDefaults = false): Product {
     description: product.description ?? product.subtitle ?? "",
     longDescription: profile?.long_description ?? null,
     brochureUrl: profile?.brochure_url ?? null,
+    files: (profile?.files ?? []).map(toFile),
     images: (urls.length === 0 && product.thumbnail ? [product.thumbnail] : urls).map((url) => {
       const texts = profile?.images.find((image) => image.url === url)
       return {
@@ -276,7 +335,14 @@ export function toProduct(product: ApiProduct, showsDefaults = false): Product {
       showsDefaults ? READ_DEFAULTS.features : [],
     ),
     compatibility: profile?.compatibility ?? [],
-    specifications: toSpecificationRows(profile?.specifications ?? {}),
+    fitting: Object.fromEntries(
+      ACCESSORY_FIELDS.map((field) => [field, profile?.[field] ?? []]),
+    ) as unknown as Product["fitting"],
+    leadTimeDays: profile?.lead_time_days ?? null,
+    specifications: inGroups([
+      ...toSpecificationRows(profile?.specifications ?? {}),
+      ...toRow(productField("warranty_months"), profile?.warranty_months),
+    ]),
     rating: toRating(profile?.rating, profile?.review_count, showsDefaults),
     tags: firstFilled(
       product.tags?.map((tag) => tag.value),
@@ -287,5 +353,6 @@ export function toProduct(product: ApiProduct, showsDefaults = false): Product {
       description: profile?.seo_description ?? null,
       keywords: profile?.seo_keywords ?? [],
     },
+    updatedAt: lastOf(product.updated_at, variant?.updated_at, profile?.updated_at),
   }
 }

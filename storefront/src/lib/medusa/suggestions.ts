@@ -5,8 +5,14 @@ import { toSuggestedProduct, type SuggestedProduct } from "./shapes"
 
 /** Longest wait, in ms: later suggestions would be for an older text. */
 const TIMEOUT_MS = 3_000
-/** Suggestions shown at most. */
-const SUGGESTIONS = 8
+/** Products suggested at most: what else matches is below them. */
+const SUGGESTIONS = 5
+
+/** Suggested products, best first, and the number of all that match. */
+interface SuggestedProducts {
+  readonly products: readonly SuggestedProduct[]
+  readonly count: number
+}
 
 /**
  * Products whose name or part number matches what was typed, best first.
@@ -17,12 +23,14 @@ const SUGGESTIONS = 8
 export async function readSuggestions(
   query: string,
   forwardedFor: string | null,
-): Promise<Result<SuggestedProduct[]>> {
+): Promise<Result<SuggestedProducts>> {
   const result = await readNow<StoreSuggestionsResponse>(
     "/store/products/suggestions",
     { q: query, limit: SUGGESTIONS },
     TIMEOUT_MS,
     forwardedFor === null ? undefined : { "x-forwarded-for": forwardedFor },
   )
-  return result.ok ? { ok: true, value: result.value.suggestions.map(toSuggestedProduct) } : result
+  if (!result.ok) return result
+  const { suggestions, count } = result.value
+  return { ok: true, value: { products: suggestions.map(toSuggestedProduct), count } }
 }

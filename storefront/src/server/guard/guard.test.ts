@@ -5,6 +5,8 @@ import { type AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { ACTION_CHANNEL } from "@/lib/action-begun"
+import { PAGE_STATUS_CHANNEL } from "@/lib/page-status"
+import type { Redirect } from "../redirects/redirect-table"
 import { limitRendering, standGuard } from "./guard"
 
 /** What Next.js would get and send. */
@@ -24,13 +26,25 @@ const server = createServer((request, response) => {
   reply(response, request)
 })
 
+/** Redirects by staff, and those that were followed. */
+const STAFFS: readonly Redirect[] = [
+  { path: "/old-page", target: "/about", status: 308, over_page: false },
+  { path: "/about", target: "https://other.example/about", status: 307, over_page: true },
+  { path: "/contact", target: "/about", status: 308, over_page: false },
+]
+const followed: string[] = []
+const redirects = {
+  find: (path: string) => STAFFS.find((one) => one.path === path),
+  count: ({ path }: Redirect) => void followed.push(path),
+}
+
 beforeAll(async () => {
   vi.stubEnv("MEDUSA_BACKEND_URL", "http://localhost:9000")
   vi.stubEnv("MEDUSA_PUBLISHABLE_KEY", "pk_1")
   vi.stubEnv("REVALIDATE_SECRET", "0123456789abcdef")
   vi.stubEnv("SITE_URL", "https://shop.example")
   limitRendering({ drawings: 60, missing: 60 })
-  standGuard({ files: new Set(["/icon-192.png"]), secret: "secret" })
+  standGuard({ files: new Set(["/icon-192.png"]), secret: "secret", redirects })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
 })
@@ -60,6 +74,8 @@ describe("The guard", () => {
   it("refuses before Next.js sees anything, with security headers", async () => {
     for (const [method, path, status] of [
       ["POST", "/og/site.png", 405],
+      ["POST", "/_next/image?url=%2Fmedia%2F0%2Fab.jpg&w=640&q=75", 405],
+      ["POST", "/_next/static/chunks/none.js", 405],
       ["GET", "/blogs/%00", 400],
       ["GET", "/products?search=%00", 400],
       ["GET", "/_next/image?url=%2Fmedia%2F0%2F%25", 400],
@@ -96,6 +112,13 @@ describe("The guard", () => {
     expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]+' 'sha256-/)
     expect((await visit("/compare?ids=a")).headers["content-security-policy"]).not.toBe(policy)
   })
+
+  it("gives a page of a company's account a nonce, too", async () => {
+    const { headers } = await visit("/account/people?notice=a")
+    expect(got?.url).toBe("/account/people?notice=a")
+    expect(String(headers["content-security-policy"])).toMatch(/script-src 'self' 'nonce-[\w+/=]+' 'sha256-/)
+    expect(got?.headers["content-security-policy"]).toBe(headers["content-security-policy"])
+  })
 })
 
 describe("An action that fails", () => {
@@ -116,13 +139,42 @@ describe("An action that fails", () => {
       channel(ACTION_CHANNEL).publish(undefined)
       fail(response)
     }
-    expect((await visit("/admin", {}, "POST")).status).toBe(500)
+    for (const path of ["/admin", "/account"]) expect((await visit(path, {}, "POST")).status).toBe(500)
   })
 
   it("that succeeds is left alone, and one from another site refused", async () => {
-    expect(await visit("/admin", {}, "POST")).toMatchObject({ status: 200, text: "page" })
-    for (const origin of ["https://other.example", "null"])
-      expect((await visit("/admin", { origin }, "POST")).status).toBe(403)
+    for (const path of ["/admin", "/account/sign-in"]) {
+      expect(await visit(path, {}, "POST")).toMatchObject({ status: 200, text: "page" })
+      for (const origin of ["https://other.example", "null"])
+        expect((await visit(path, { origin }, "POST")).status).toBe(403)
+    }
+  })
+})
+
+describe("A page of an account", () => {
+  const choose = (response: ServerResponse) => {
+    channel(PAGE_STATUS_CHANNEL).publish(403)
+    response.end("Your role does not allow this page")
+  }
+
+  it("is sent whole with the status that it has chosen", async () => {
+    reply = choose
+    expect(await visit("/account/addresses")).toMatchObject({
+      status: 403,
+      text: "Your role does not allow this page",
+    })
+  })
+
+  it("does not choose the status of a failure, or of another visitor's page", async () => {
+    reply = (response) => {
+      response.statusCode = 500
+      choose(response)
+    }
+    expect((await visit("/account/addresses")).status).toBe(500)
+    reply = (response) => response.end("page")
+    expect((await visit("/account")).status).toBe(200)
+    reply = choose
+    expect((await visit("/products")).status).toBe(200)
   })
 })
 
@@ -158,5 +210,50 @@ describe("A visitor who asks for what does not exist", () => {
     reply = (response) => response.end("data")
     const other = { "x-forwarded-for": `${address}0` }
     for (let turn = 0; turn < 15; turn += 1) expect((await visit(addressOf("zebra"), other)).status).toBe(200)
+  })
+})
+
+describe("Redirects by staff", () => {
+  const missing = (body: string) => (response: ServerResponse) => {
+    response.statusCode = 404
+    response.setHeader("content-type", "text/html")
+    response.setHeader("cache-control", "s-maxage=31536000")
+    response.setHeader("content-length", Buffer.byteLength(body))
+    response.write(body.slice(0, 3))
+    response.end(body.slice(3))
+  }
+
+  it("take the place of a 404, with the query of the request and without its body", async () => {
+    followed.length = 0
+    reply = missing("<h1>Not found</h1>")
+    const { status, headers, text } = await visit("/old-page?utm_source=a%20b")
+    expect({ status, text, location: headers.location }).toEqual({
+      status: 308,
+      text: "",
+      location: "/about?utm_source=a+b",
+    })
+    expect(headers["cache-control"]).toBe("no-cache")
+    expect(headers["content-length"]).toBe("0")
+    expect(followed).toEqual(["/old-page"])
+    reply = (response) => response.writeHead(404, { "content-type": "text/html" }).end("none")
+    expect(await visit("/old-page")).toMatchObject({ status: 308, text: "" })
+  })
+
+  it("leave a page alone that stands at their path, unless staff asked for it", async () => {
+    followed.length = 0
+    expect(await visit("/contact")).toMatchObject({ status: 200, text: "page" })
+    got = undefined
+    const { status, headers } = await visit("/about?x=1")
+    expect({ status, location: headers.location }).toEqual({
+      status: 307,
+      location: "https://other.example/about",
+    })
+    expect(got, "Next.js").toBeUndefined()
+    expect(followed).toEqual(["/about"])
+  })
+
+  it("leave every other 404 as it is", async () => {
+    reply = missing("<h1>Not found</h1>")
+    expect(await visit("/elsewhere")).toMatchObject({ status: 404, text: "<h1>Not found</h1>" })
   })
 })

@@ -6,7 +6,8 @@ import path from "node:path"
 import { type Caller } from "@scanwright/backend/contract/caller"
 import { NO_FRAMES, publicPolicy } from "@/config/content-security-policy"
 import { ACTION_CHANNEL } from "@/lib/action-begun"
-import { staffCookieName } from "@/staff/session/cookie"
+import { PAGE_STATUS_CHANNEL } from "@/lib/page-status"
+import { accountCookieName, staffCookieName } from "@/lib/session/cookie"
 import { beforeNext } from "../before-next"
 import { nameVisitor, visitorOf } from "../client-address"
 import { nameRoute } from "../observe/route-of"
@@ -16,6 +17,7 @@ import { type Send, wrapEach } from "./over-response"
 import { sendWithPolicy } from "./page-policy"
 import { isOptimiser, spellPicture } from "./pictures"
 import { isReadableSession, cleanHeaders, isOrigin, isRouterState, renderSecret } from "./request-headers"
+import { type Redirects, serveRedirect } from "./redirect"
 import { type RefusalName, refuse } from "./refusals"
 import { RenderingLimits, type RenderingSettings, wasStored } from "./rendering-limits"
 import { addressesOf, isFramework, type Target, targetAt } from "./targets"
@@ -30,6 +32,8 @@ interface Admitted {
   readonly isOwn: boolean
   /** Whether one of the shop's actions began: otherwise Next.js could not read what was sent. */
   hasActed: boolean
+  /** The status that a page of an account has chosen. */
+  pageStatus?: number
 }
 
 const admitted = new WeakMap<IncomingMessage, Admitted>()
@@ -42,7 +46,7 @@ const REFERRERS = "strict-origin-when-cross-origin"
 function faultOf({ headers }: IncomingMessage, query: string): RefusalName | undefined {
   const header = (name: string) => String(headers[name] ?? "")
   if (!isReadableQuery(query)) return "unreadable"
-  if (!isReadableSession(header("cookie"), staffCookieName())) return "request"
+  if (!isReadableSession(header("cookie"), [staffCookieName(), accountCookieName()])) return "request"
   if (headers.origin !== undefined && !isOrigin(headers.origin)) return "request"
   const state = headers["next-router-state-tree"]
   return state !== undefined && !isRouterState(String(state)) ? "request" : undefined
@@ -54,6 +58,9 @@ function isForeign({ method, headers: { origin, ...headers } }: IncomingMessage)
   return !URL.canParse(origin) || new URL(origin).host !== (headers["x-forwarded-host"] ?? headers.host)
 }
 
+/** Whether a page is behind a sign-in: its actions are sent to it. */
+const takesActions = ({ kind }: Target): boolean => kind === "staff" || kind === "account"
+
 /** Whether a request comes from this machine and not through a proxy: from this server itself. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   return socket.remoteAddress === socket.localAddress && headers["x-forwarded-for"] === undefined
@@ -63,6 +70,8 @@ function isFromHere({ socket, headers }: IncomingMessage): boolean {
 interface Setting {
   readonly files: ReadonlySet<string>
   readonly secret: string | undefined
+  /** Those by staff. */
+  readonly redirects?: Redirects
 }
 
 /** Reads a request: what is done with it, or why it is refused. */
@@ -97,10 +106,17 @@ function sendUnreadableActions(request: IncomingMessage, response: ServerRespons
   )
 }
 
-/** Sets the policy of a public page's scripts: a nonce for a page of one visit, hashes for any other. */
+/** Sends a page with the status that it has chosen while it was rendered. */
+function sendChosenStatus(response: ServerResponse, known: Admitted): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...rest: unknown[]) =>
+    writeHead(status === 200 ? (known.pageStatus ?? status) : status, ...rest)
+}
+
+/** Sets the policy of a page's scripts: a nonce for a page of one visit, hashes for any other. Staff's pages have their own. */
 function setPolicy(request: IncomingMessage, response: ServerResponse, { kind }: Target): void {
   response.setHeader("Content-Security-Policy", NO_FRAMES)
-  const isOfVisit = kind === "visit" || (isDevelopment && kind === "page")
+  const isOfVisit = kind === "visit" || kind === "account" || (isDevelopment && kind === "page")
   if (!isOfVisit) {
     if (kind !== "staff") sendWithPolicy(response)
     return
@@ -126,20 +142,26 @@ function guard(request: IncomingMessage, response: ServerResponse, goOn: () => v
   const isPage = target.kind === "page" || target.kind === "visit"
   cleanHeaders(request.headers, {
     isTrusted: visitor.throughProxy,
-    isRouters: target.kind === "staff" || (isPage && request.headers.rsc === "1"),
+    isRouters: takesActions(target) || (isPage && request.headers.rsc === "1"),
     secret: setting.secret,
   })
-  if (target.kind === "staff" && isForeign(request)) {
+  if (takesActions(target) && isForeign(request)) {
     nameRoute(request, "refused")
     refuse(request, response, "foreign")
     return
   }
   nameVisitor(request, visitor)
+  const { path: asked } = split(request.url ?? "")
+  if (isPage && setting.redirects && serveRedirect(request, response, asked, setting.redirects)) {
+    nameRoute(request, "redirected")
+    return
+  }
   request.url = target.url
   setPolicy(request, response, target)
   const known: Admitted = { target, visitor, isOwn, hasActed: false }
   admitted.set(request, known)
-  if (target.kind === "staff" && request.method === "POST") sendUnreadableActions(request, response, known)
+  if (takesActions(target) && request.method === "POST") sendUnreadableActions(request, response, known)
+  if (target.kind === "account") sendChosenStatus(response, known)
   current.run(known, goOn)
 }
 
@@ -188,16 +210,22 @@ export function limitRendering(settings: RenderingSettings): void {
   })
 }
 
-const readSetting = (): Setting => ({
+/** What the guard reads at the start. @param redirects those by staff */
+export const guardSetting = (redirects: Redirects): Setting => ({
+  redirects,
   files: addressesOf(path.join(/* turbopackIgnore: true */ process.cwd(), "public")),
   secret: renderSecret(),
 })
 
 /** Puts the guard before everything else. It is no patch: whatever patches are switched off, the guard stands. */
-export function standGuard(setting = readSetting()): void {
+export function standGuard(setting: Setting): void {
   subscribe(ACTION_CHANNEL, () => {
     const request = current.getStore()
     if (request) request.hasActed = true
+  })
+  subscribe(PAGE_STATUS_CHANNEL, (status) => {
+    const request = current.getStore()
+    if (request && typeof status === "number") request.pageStatus = status
   })
   beforeNext((request, response, goOn) => guard(request, response, goOn, setting))
 }

@@ -69,13 +69,14 @@ describe("A state of the router", () => {
 })
 
 it("A session is refused that does not fit into a header once it is decoded; other cookies are nobody's", () => {
-  const sessions = ["", "e30.e-_0.x", "a.b", "no session", "%E0%A4%A"].map(
-    (value) => `staff-session=${value}`,
+  const names = ["staff-session", "account-session"]
+  const sessions = ["", "e30.e-_0.x", "a.b", "no session", "%E0%A4%A"].flatMap((value) =>
+    names.map((name) => `${name}=${value}`),
   )
   for (const cookies of ["", "a=%0d%0a; b", ...sessions])
-    expect([cookies, isReadableSession(cookies, "staff-session")]).toEqual([cookies, true])
+    expect([cookies, isReadableSession(cookies, names)]).toEqual([cookies, true])
   for (const session of ["%0d%0aSet-Cookie: b", "a.%00.b", "%E2%82%AC.x.y"])
-    expect(isReadableSession(`a=b; staff-session=${session}; c=d`, "staff-session")).toBe(false)
+    for (const name of names) expect(isReadableSession(`a=b; ${name}=${session}; c=d`, names)).toBe(false)
 })
 
 it("An origin is an address", () => {

@@ -79,14 +79,14 @@ function fitsHeader(value: string): boolean {
 }
 
 /**
- * Whether the cookie of staff, if there is one, can be passed on to Medusa in a header; others are nobody's.
+ * Whether the cookies of sessions, as far as there are any, can be passed on to Medusa in a header; others are nobody's.
  *
- * @param staffCookie its name
+ * @param sessionCookies their names
  */
-export const isReadableSession = (cookies: string, staffCookie: string): boolean =>
+export const isReadableSession = (cookies: string, sessionCookies: readonly string[]): boolean =>
   cookies.split(";").every((cookie) => {
     const [name = "", value = ""] = cookie.split(/=(.*)/s, 2).map((part) => part.trim())
-    return name !== staffCookie || fitsHeader(value)
+    return !sessionCookies.includes(name) || fitsHeader(value)
   })
 
 /** Whether a header with an address has one. */

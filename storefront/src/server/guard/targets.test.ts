@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { targetAt } from "./targets"
 
 const FILES = new Set(["/icon-192.png"])
@@ -18,14 +18,30 @@ describe("A target", () => {
     "/api/blogs/news",
     "/icon-192.png",
     "/robots.txt",
+    "/_next/image",
+    "/_next/static/chunks/a.js",
+    "/__nextjs_original-stack-frames",
   ])("%s is only read: what is stored is never made of anything else", (path) =>
     expect(at(path).methods).toEqual(["GET", "HEAD"]),
   )
 
-  it.each(["/api/form-submissions", "/api/revalidate", "/admin", "/admin/products"])(
-    "%s takes what is sent to it",
-    (path) => expect(at(path).methods).toContain("POST"),
-  )
+  it.each([
+    "/api/form-submissions",
+    "/api/revalidate",
+    "/admin",
+    "/admin/products",
+    "/account",
+    "/account/people",
+  ])("%s takes what is sent to it", (path) => expect(at(path).methods).toContain("POST"))
+
+  it("of Next.js's tools takes what pages report in development", async () => {
+    vi.stubEnv("NODE_ENV", "development")
+    vi.resetModules()
+    const { targetAt: inDevelopment } = await import("./targets")
+    vi.unstubAllEnvs()
+    const target = inDevelopment("/__nextjs_original-stack-frames", "", FILES, false)
+    expect(target.methods).toContain("POST")
+  })
 
   it.each([
     ["/og/products/zebra.png", "drawing"],
@@ -42,6 +58,7 @@ describe("A target", () => {
       "/api/browse/search",
       "/api/suggestions",
       "/admin/products",
+      "/account/sign-in",
       "/search",
       "/_next/image",
     ])
@@ -54,7 +71,14 @@ describe("A target", () => {
   })
 
   it("that nobody has shows one page, and neither a file nor a route", () => {
-    for (const path of ["/wp-login.php", "/icon-193.png", "/og", "/data-sheets/zebra", "/administrator"])
+    for (const path of [
+      "/wp-login.php",
+      "/icon-193.png",
+      "/og",
+      "/data-sheets/zebra",
+      "/administrator",
+      "/accounts",
+    ])
       expect(at(path)).toMatchObject({ url: "/not-found", kind: "page" })
   })
 })

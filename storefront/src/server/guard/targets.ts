@@ -6,6 +6,9 @@ import { publicPageAt } from "@/config/public-addresses"
 const READ = ["GET", "HEAD"] as const
 const READ_AND_WRITE = [...READ, "POST"] as const
 
+/** Of Next.js itself, whose tools in development take what pages report. Actions of pages are sent to the pages. */
+const FRAMEWORK = process.env.NODE_ENV === "development" ? READ_AND_WRITE : READ
+
 /** How a request's target is handled. */
 export interface Target {
   readonly methods: readonly string[]
@@ -13,9 +16,9 @@ export interface Target {
   readonly url: string
   /**
    * `page`: a public page, which browsers also request as data for the router; `visit`: one rendered for each visit; `data`:
-   * what pages and search engines read of records, whose names anybody can invent.
+   * what pages and search engines read of records, whose names anybody can invent; `account`: a page of companies' members.
    */
-  readonly kind: "framework" | "api" | "staff" | "drawing" | "stored" | "data" | "page" | "visit"
+  readonly kind: "framework" | "api" | "staff" | "account" | "drawing" | "stored" | "data" | "page" | "visit"
 }
 
 /** Addresses of routes outside the pages whose responses depend on the path alone. */
@@ -76,12 +79,14 @@ function routerKeyOf(query: string): string {
  * @param isData whether the router requests a page's data
  */
 export function targetAt(path: string, query: string, files: ReadonlySet<string>, isData: boolean): Target {
-  if (isFramework(path)) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "framework" }
+  if (isFramework(path)) return { methods: FRAMEWORK, url: withQuery(path, query), kind: "framework" }
   if (files.has(path) || STORED.test(path)) return { methods: READ, url: path, kind: "stored" }
   if (DATA.test(path)) return { methods: READ, url: path, kind: "data" }
   if (DRAWINGS.test(path)) return { methods: READ, url: path, kind: "drawing" }
   if (isUnder(path, "/api")) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "api" }
   if (isUnder(path, "/admin")) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "staff" }
+  if (isUnder(path, "/account"))
+    return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "account" }
   const page = publicPageAt(path, query)
   if (page.rendered === "visit")
     return { methods: READ, url: withQuery(page.path, page.query), kind: "visit" }

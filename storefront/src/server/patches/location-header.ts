@@ -17,9 +17,9 @@ export function storeLocationHeader(): void {
   /** Locations that were set after their response had been sent. */
   const setAfterSending = new WeakMap<object, HeaderValue>()
   /* Taken off the prototype to be called with their response below. */
-  /* eslint-disable @typescript-eslint/unbound-method */
+  /* oxlint-disable typescript/unbound-method */
   const { appendHeader: append, getHeader: get, setHeader: set } = ServerResponse.prototype
-  /* eslint-enable @typescript-eslint/unbound-method */
+  /* oxlint-enable typescript/unbound-method */
 
   const rememberLocation = (original: SetHeader): SetHeader =>
     function (this: ServerResponse, name, value) {

@@ -2,7 +2,7 @@ import { channel, subscribe } from "node:diagnostics_channel"
 import { type IncomingMessage, type ServerResponse } from "node:http"
 import { beforeNext } from "@/server/before-next"
 import { nameRoute, routeOf } from "@/server/observe/route-of"
-import { ResponseStore, type StoredResponse } from "./response-store"
+import { responseStore, type StoredResponse } from "./response-store"
 
 /** Largest page that is stored, in bytes; no page of the shop is larger. */
 const LARGEST = 512 * 1024
@@ -100,7 +100,7 @@ function record(response: ServerResponse, done: (body: Buffer) => void): void {
  * @param capacity memory for responses, in bytes: a page has about 10 kB compressed and 50 kB uncompressed
  */
 export function sendPagesFromMemory(capacity: number): void {
-  const responses = new ResponseStore(capacity)
+  const responses = responseStore(capacity)
   let invalidatedAt = -Infinity
   subscribe("scanwright:invalidated", () => {
     invalidatedAt = performance.now()

@@ -25,8 +25,8 @@ describe("Patches of Next.js", () => {
     expect(TRIED_WITH.next).toBe(nextPackage.version))
 
   it("warn at start where a version is another one, naming those to look at", () => {
-    expect(versionWarnings(PATCHES, { next: TRIED_WITH.next, node: "20.20.1" })).toEqual([])
-    const [warning, ...others] = versionWarnings(PATCHES, { next: "17.0.0", node: "20.20.1" })
+    expect(versionWarnings(PATCHES, { next: TRIED_WITH.next, node: "24.21.0" })).toEqual([])
+    const [warning, ...others] = versionWarnings(PATCHES, { next: "17.0.0", node: "24.21.0" })
     expect(others).toEqual([])
     for (const { name } of PATCHES) expect(warning).toContain(name)
     expect(versionWarnings(PATCHES, { next: "17.0.0", node: "31.0.0" })).toHaveLength(2)

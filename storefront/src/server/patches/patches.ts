@@ -5,7 +5,7 @@ import { sendPagesFromMemory } from "./page-memory"
 import { sendUnavailableStatus } from "./unavailable-status"
 
 /** Versions that every patch was tried with: of Next.js exactly, of Node.js the major one. */
-export const TRIED_WITH = { next: "16.4.5", node: ["20", "22", "24"] } as const
+export const TRIED_WITH = { next: "16.4.5", node: ["22", "24", "26"] } as const
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache"
+
 /** A whole response that can be sent again. */
 export interface StoredResponse {
   /** Names and values in turns, as `writeHead` takes them. */
@@ -7,40 +9,14 @@ export interface StoredResponse {
   route: string
 }
 
-/** Responses by their key, up to a number of bytes; the least recently used are dropped first. */
-export class ResponseStore {
-  private readonly responses = new Map<string, StoredResponse>()
-  private bytes = 0
+/** Responses by their key, the least recently used of which are dropped first. */
+type ResponseStore = Pick<LRUCache<string, StoredResponse>, "get" | "set" | "clear">
 
-  /** @param capacity bytes of all bodies together */
-  constructor(private readonly capacity: number) {}
-
-  get(key: string): StoredResponse | undefined {
-    const response = this.responses.get(key)
-    if (!response) return undefined
-    // A map iterates in the order of insertion: the response that was used last goes to its end.
-    this.responses.delete(key)
-    this.responses.set(key, response)
-    return response
-  }
-
-  set(key: string, response: StoredResponse): void {
-    this.remove(key)
-    this.responses.set(key, response)
-    this.bytes += response.body.length
-    for (const oldest of this.responses.keys()) {
-      if (this.bytes <= this.capacity) return
-      this.remove(oldest)
-    }
-  }
-
-  clear(): void {
-    this.responses.clear()
-    this.bytes = 0
-  }
-
-  private remove(key: string): void {
-    this.bytes -= this.responses.get(key)?.body.length ?? 0
-    this.responses.delete(key)
-  }
-}
+/**
+ * A store of responses. A response larger than the store is not stored.
+ *
+ * @param capacity bytes of all bodies together, above 0: to lru-cache 0 is no limit
+ */
+export const responseStore = (capacity: number): ResponseStore =>
+  // An empty body has no size to lru-cache, which asks for one above 0.
+  new LRUCache({ maxSize: capacity, sizeCalculation: ({ body }) => Math.max(1, body.length) })

@@ -17,7 +17,7 @@ export function sendUnavailableStatus(): void {
     blamedUntil = Date.now() + BLAMED_MS
   })
   // Taken off the prototype to be called with its response below.
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method
   const { writeHead } = ServerResponse.prototype
   ServerResponse.prototype.writeHead = function (this: ServerResponse, status: number, ...rest: unknown[]) {
     const isUnavailable = status === 500 && Date.now() < blamedUntil

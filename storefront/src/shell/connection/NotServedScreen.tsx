@@ -41,7 +41,7 @@ export default function NotServedScreen({ kind }: { kind: NotServedKind }) {
     <ErrorScreen
       kind={kind}
       message={
-        attempts > 0 ? "Our server still gives no answer. This page keeps trying by itself." : undefined
+        attempts > 0 ? "Our server is not responding. This page keeps trying automatically." : undefined
       }
       onTryAgain={() => void attempt(count)}
       onReload={reload}

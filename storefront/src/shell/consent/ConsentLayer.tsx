@@ -1,6 +1,7 @@
 "use client"
 
 import { CookieBanner, CookiePreferences, Link } from "@scanwright/design-system"
+import { usePathname } from "next/navigation"
 import { useEffect, useState } from "react"
 import * as routes from "@/config/routes"
 import { consentCopy as copy, cookieCategories } from "@/content/consent"
@@ -25,6 +26,8 @@ export function ConsentLayer() {
   const consent = useConsent()
   const [isAsking, setAsking] = useState(false)
   const isManaging = usePreferencesOpen()
+  // What a company does in its account is none of analytics' business.
+  const isOfAccount = usePathname().startsWith("/account")
 
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -63,7 +66,7 @@ export function ConsentLayer() {
         onAcceptAll={afterChoice(acceptAll)}
         onRejectOptional={afterChoice(rejectOptional)}
       />
-      <script async src="/tracking.js" />
+      {!isOfAccount && <script async src="/tracking.js" />}
     </>
   )
 }

@@ -1,7 +1,10 @@
-import { Button, EmptyState } from "@scanwright/design-system"
+import { Button, EmptyState, SearchField } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
+import { site } from "@/config/site"
 import { blog } from "@/content/blog"
 import { catalogue } from "@/content/catalogue"
+import { finding } from "@/content/finding"
+import { NearestPagesPlace } from "../finding/NearestPagesPlace"
 
 const copy = catalogue.notFound
 
@@ -19,23 +22,34 @@ const SCREENS = {
 
 export type NotFoundKind = keyof typeof SCREENS
 
-/** The screen of a 404. */
+/**
+ * The screen of a 404: the ways on, a search that works without scripts, and what comes near the address, which the browser
+ * asks for: the stored page is the same at every invented address.
+ */
 export function NotFoundScreen({ of = "page" }: { of?: NotFoundKind }) {
   const { title, text, action, href } = SCREENS[of]
+  const { phone, phoneInternational } = site()
   return (
-    <EmptyState
-      headingLevel="h1"
-      title={title}
-      actions={
-        <>
-          <Button href={href}>{action}</Button>
-          <Button href={routes.home} variant="secondary">
-            {copy.homeAction}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </EmptyState>
+    <>
+      <EmptyState
+        headingLevel="h1"
+        title={title}
+        actions={
+          <>
+            <Button href={href}>{action}</Button>
+            <Button href={routes.home} variant="secondary">
+              {copy.homeAction}
+            </Button>
+            <Button href={`tel:${phoneInternational}`} variant="ghost">
+              {finding.near.call(phone)}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+        <SearchField action={routes.products} label={finding.near.label} className="mt-6" />
+      </EmptyState>
+      <NearestPagesPlace />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from "next"
 import { cache, type ReactElement, type ReactNode } from "react"
 import { notServedMetadata, notServedPage, notStored } from "@/shell/connection/NotServedPage"
+import { loadCompany } from "@/lib/medusa/company-facts"
 import { MedusaReadError } from "@/lib/medusa/failure"
 import { headOf } from "@/shell/seo/head-of"
 import { buildMetadata, toMetadata, type PageMetadata } from "@/shell/seo/metadata"
@@ -12,7 +13,7 @@ interface RouteProps {
 }
 
 interface Description<Props, Data> {
-  /** Reads everything the page shows, once. May redirect. */
+  /** Reads everything the page shows, once. May redirect. Reads that need `site()` await `loadCompanyIfPossible` first. */
   read: (props: Props) => Promise<Data>
   /** Makes the page's metadata. */
   metadata: (data: Data) => PageMetadata
@@ -56,19 +57,21 @@ export function publicPage<Props extends RouteProps, Data>({
   const readFor = ({ params, searchParams }: Props) => readOnce(params, searchParams)
   return {
     generateMetadata: async (props) => {
-      const page = await attempt(async () => metadata(await readFor(props)))
+      const [page] = await Promise.all([attempt(() => readFor(props)), attempt(loadCompany)])
       if (!page.isRead) return notServedMetadata(page.error)
-      const built = await attempt(() => buildMetadata(page.value))
-      return built.isRead ? built.value : toMetadata(page.value, null)
+      const described = metadata(page.value)
+      const built = await attempt(() => buildMetadata(described))
+      return built.isRead ? built.value : toMetadata(described, null)
     },
     Page: async (props) => {
-      const data = await attempt(() => readFor(props))
+      const [data, company] = await Promise.all([attempt(() => readFor(props)), attempt(loadCompany)])
       if (!data.isRead) return notServedPage(data.error)
-      // A page whose URL SEO config could not be read is shown, but not stored.
+      // A page whose URL SEO config or company facts could not be read is shown, but not stored.
       const head = await attempt(() => headOf(metadata(data.value)))
       return (
         <>
           {head.isRead ? head.value : notStored(head.error)}
+          {!company.isRead && notStored(company.error)}
           {render(data.value)}
         </>
       )

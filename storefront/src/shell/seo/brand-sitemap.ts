@@ -23,11 +23,14 @@ export function readSitemapFile(file: string): { brand: string; part: number } |
   return brand === undefined ? null : { brand, part: Number(part ?? 1) }
 }
 
-/** The brand's page and those of its machine types; none for a brand without products. */
+/** The brand's page and those of its machine types, each with its list that can be filtered; none for a brand without products. */
 async function ownPages(brand: string): Promise<string[]> {
   const made = await readMachineTypesOf(brand)
-  const lists = made.map((machineType) => routes.machineType(brand, machineType.handle))
-  return lists.length > 0 ? [routes.brand(brand), ...lists] : []
+  const lists = made.flatMap(({ handle: machineType }) => [
+    routes.machineType(brand, machineType),
+    routes.productList({ brand, machineType }),
+  ])
+  return lists.length > 0 ? [routes.brand(brand), routes.productList({ brand }), ...lists] : []
 }
 
 /**

@@ -110,6 +110,13 @@ function picturesOf({ images }: Product, path: string): string[] {
   return [isDrawing(first) ? routes.productPicture(path) : first, ...others].map(absolute)
 }
 
+/** Media types of the files of a product. */
+const FILE_FORMATS: Readonly<Record<string, string>> = {
+  PDF: "application/pdf",
+  ZIP: "application/zip",
+  TXT: "text/plain",
+}
+
 /**
  * A product with its offer, as schema.org's Product. A rating is included only when customers gave it, never the default
  * of the specification (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13).
@@ -129,6 +136,17 @@ export function productData(product: Product): JsonLdNode {
     image: picturesOf(product, path),
     sku: product.partNumber ?? undefined,
     mpn: product.partNumber ?? undefined,
+    subjectOf:
+      product.files.length === 0
+        ? undefined
+        : product.files.map(({ title, href, type, language, version }) => ({
+            "@type": "DigitalDocument",
+            name: title,
+            url: absolute(href),
+            encodingFormat: FILE_FORMATS[type],
+            inLanguage: language || undefined,
+            version: version || undefined,
+          })),
     offers: offer(product, url),
     aggregateRating:
       rating === null || rating.isDefault

@@ -6,7 +6,7 @@ import { outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
 
 /** Restores a deleted record. */
-export const restoreRecord = staffAction(restoreDeletedSchema, async (input) => {
+export const restoreRecord = staffAction("restoreRecord", restoreDeletedSchema, async (input) => {
   const result = await writeAsStaff<AdminRestoredResponse>("/admin/deleted/restore", {
     body: input,
     action: `restore ${input.entity.replaceAll("_", " ")}`,

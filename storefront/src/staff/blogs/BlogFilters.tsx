@@ -4,6 +4,8 @@ import type { BlogListState } from "./blog-list"
 interface Props {
   state: BlogListState
   categories: readonly string[]
+  /** What was found, as text. */
+  found: string
 }
 
 const KINDS = [
@@ -12,13 +14,14 @@ const KINDS = [
 ]
 
 /** The filters of the list of articles. */
-export function BlogFilters({ state, categories }: Props) {
+export function BlogFilters({ state, categories, found }: Props) {
   return (
     <FilterForm
       action="/admin/blogs"
       label="Articles"
       state={{ ...state }}
       preserved={["status"]}
+      found={found}
       filters={[
         { kind: "search", placeholder: "Title, author or text" },
         { kind: "choice", name: "type", label: "Kind", all: "Blogs and news", choices: KINDS },

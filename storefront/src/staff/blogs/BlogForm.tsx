@@ -10,7 +10,7 @@ import { isUnsaved } from "@/staff/records/record-store"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import type { previewBlog } from "./actions"
 import { BlogProvider, useBlogState } from "./blog-record"
-import { BLOG_FIELD_NAMES, BLOG_LABELS, blogFieldId, toBody } from "./blog-values"
+import { BLOG_FIELD_NAMES, BLOG_LABELS, blogFieldId, type BlogValues, toBody } from "./blog-values"
 import type { BlogSuggestions, StaffBlog } from "./data"
 import { FilingSection, PublicationSection } from "./FilingSections"
 import { PictureSection } from "./PictureSection"
@@ -21,6 +21,8 @@ import { useBlogForm } from "./useBlogForm"
 interface Props {
   /** The stored article; none for a new one. */
   blog?: StaffBlog
+  /** Values with which a new article begins: those of another one. */
+  copy?: BlogValues
   /** Address of the stored picture. */
   imageSrc?: string
   suggestions: BlogSuggestions
@@ -79,8 +81,16 @@ function BlogSaveBar({ isPending, isPreviewing, onPreview }: SaveProps) {
 }
 
 /** The form of an article: all its fields, and previews of its page and search result. */
-export function BlogForm({ blog, imageSrc, suggestions, preview: drawPreview, siteName, siteUrl }: Props) {
-  const { store, save, resolve, showRefusal, isPending } = useBlogForm(blog ?? null)
+export function BlogForm({
+  blog,
+  copy,
+  imageSrc,
+  suggestions,
+  preview: drawPreview,
+  siteName,
+  siteUrl,
+}: Props) {
+  const { store, save, resolve, showRefusal, isPending } = useBlogForm(blog ?? null, copy)
   const id = useStore(store, ({ stored }) => stored?.id ?? "new")
   const [preview, setPreview] = useState<ReactNode>(null)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
@@ -106,7 +116,7 @@ export function BlogForm({ blog, imageSrc, suggestions, preview: drawPreview, si
 
   return (
     <BlogProvider value={store}>
-      <form noValidate className="grid gap-6" onSubmit={submit}>
+      <form data-record-form noValidate className="grid gap-6" onSubmit={submit}>
         <DraftStorage store={store} draftKey={`blog:${id}`} />
         <BlogProblems />
         <div className="grid items-start gap-6 xl:grid-cols-3">

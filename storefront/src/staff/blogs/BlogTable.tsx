@@ -5,7 +5,6 @@ import {
   Button,
   type DataColumn,
   DataTable,
-  Dialog,
   EmptyState,
   Link,
   Menu,
@@ -15,6 +14,10 @@ import { useState } from "react"
 import type { StaffBlogRow } from "./data"
 import { blogListHref, type BlogListState } from "./blog-list"
 import { toLondonText } from "./london-time"
+import { useDeletion } from "@/staff/records/useDeletion"
+import { selectionHref } from "@/staff/shell/selection"
+import { useTableColumns } from "@/staff/shell/useTableColumns"
+import { TagsDialog } from "./TagsDialog"
 import { useBlogActions } from "./useBlogActions"
 
 interface Props {
@@ -34,6 +37,12 @@ const TYPES = { blog: "Blog", news: "News" } as const
 
 /** Columns that can be sorted by, and the API's name for each. */
 const ORDERS: Readonly<Record<string, string>> = { title: "title", updated: "updated_at" }
+
+const EXPORT_PATH = "/api/staff/blogs-export"
+
+const NOUN = ["article", "articles"] as const
+
+const toDeletable = ({ id, title, updatedAt }: StaffBlogRow) => ({ id, name: title, updatedAt })
 
 const COLUMNS: readonly DataColumn<StaffBlogRow>[] = [
   {
@@ -97,47 +106,53 @@ function RowActions({ row, publish, onDelete }: RowActionsProps) {
               ] as const)
             : ([{ kind: "action", label: "Publish now", onSelect: () => void publish(row, true) }] as const)),
         ],
+        [{ kind: "link", label: "Duplicate", href: `/admin/add-blog?from=${encodeURIComponent(row.id)}` }],
         [{ kind: "action", label: "Delete", variant: "danger", onSelect: onDelete }],
       ]}
     />
   )
 }
 
-interface DeleteDialogProps {
-  /** Null while the dialog is closed. */
-  blog: StaffBlogRow | null
-  isDeleting: boolean
-  onClose: () => void
-  onDelete: (blog: StaffBlogRow) => void
+interface SelectionActionsProps {
+  ids: readonly string[]
+  onTags: () => void
+  onDelete: () => void
 }
 
-function DeleteDialog({ blog, isDeleting, onClose, onDelete }: DeleteDialogProps) {
-  return (
-    <Dialog
-      open={blog !== null}
-      onClose={onClose}
-      role="alertdialog"
-      size="sm"
-      title="Delete this article?"
-      description={blog ? `“${blog.title}” leaves the shop at once. You can bring it back afterwards.` : ""}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" loading={isDeleting} onClick={() => blog && onDelete(blog)}>
-            Delete
-          </Button>
-        </>
-      }
-    />
-  )
-}
+/** What can be done with the selected articles. */
+const SelectionActions = ({ ids, onTags, onDelete }: SelectionActionsProps) => (
+  <>
+    <Button size="sm" variant="secondary" onClick={onTags}>
+      Tags
+    </Button>
+    <Button size="sm" variant="secondary" href={selectionHref(EXPORT_PATH, ids)} download>
+      Export
+    </Button>
+    <Button size="sm" variant="danger" onClick={onDelete}>
+      Delete
+    </Button>
+  </>
+)
+
+/** Shown in place of rows. */
+const NoArticles = ({ isNarrowed }: { isNarrowed: boolean }) => (
+  <EmptyState
+    title={isNarrowed ? "No articles here" : "No articles yet"}
+    actions={<Button href="/admin/add-blog">Write one</Button>}
+  >
+    {isNarrowed
+      ? "Nothing matches this search and these filters."
+      : "Once the first one is published, visitors see it under Blogs & News."}
+  </EmptyState>
+)
 
 /** The articles of a list, each with its actions. */
 export function BlogTable({ rows, count, pageSize, state }: Props) {
-  const { publish, remove, isDeleting } = useBlogActions()
-  const [asked, setAsked] = useState<StaffBlogRow | null>(null)
+  const { publish } = useBlogActions()
+  const [tagged, setTagged] = useState<{ ids: readonly string[]; clear: () => void } | null>(null)
+  const columnChoice = useTableColumns("/admin/blogs")
+  const { ask, dialog } = useDeletion({ entity: "blog", noun: NOUN })
+  const isNarrowed = Boolean(state.q ?? state.status ?? state.type ?? state.category)
   const orderOf = (sort: TableView["sort"]) =>
     sort ? `${sort.direction === "descending" ? "-" : ""}${ORDERS[sort.columnId] ?? ""}` : state.order
 
@@ -147,29 +162,41 @@ export function BlogTable({ rows, count, pageSize, state }: Props) {
         mode="server"
         caption="Articles"
         hideCaption
-        noun={["article", "articles"]}
+        noun={NOUN}
         columns={COLUMNS}
+        columnChoice={columnChoice}
+        scroll="inside"
         rows={rows}
         rowId={({ id }) => id}
         rowName={({ title }) => title}
-        rowActions={(row) => <RowActions {...{ row, publish }} onDelete={() => setAsked(row)} />}
+        rowActions={(row) => <RowActions {...{ row, publish }} onDelete={() => ask([toDeletable(row)])} />}
+        selection={{
+          actions: (ids, clear) => (
+            <SelectionActions
+              ids={ids}
+              onTags={() => setTagged({ ids, clear })}
+              onDelete={() => ask(rows.filter(({ id }) => ids.includes(id)).map(toDeletable), clear)}
+            />
+          ),
+        }}
         {...viewOf(state)}
         rowCount={count}
         pageSize={pageSize}
         pageCount={Math.max(1, Math.ceil(count / pageSize))}
         hrefFor={({ page, sort }) => blogListHref(state, { page, order: orderOf(sort) })}
-        empty={
-          <EmptyState title="No articles here" actions={<Button href="/admin/add-blog">Write one</Button>}>
-            Nothing matches this search and these filters.
-          </EmptyState>
-        }
+        empty={<NoArticles isNarrowed={isNarrowed} />}
       />
-      <DeleteDialog
-        blog={asked}
-        isDeleting={isDeleting}
-        onClose={() => setAsked(null)}
-        onDelete={(blog) => void remove(blog, () => setAsked(null))}
-      />
+      {dialog}
+      {tagged && (
+        <TagsDialog
+          ids={tagged.ids}
+          noun={NOUN}
+          onClose={(isDone) => {
+            if (isDone) tagged.clear()
+            setTagged(null)
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,11 +1,47 @@
 "use client"
 
 import { BLOG_LIMITS, type BlogStatus, type BlogType } from "@scanwright/backend/contract"
-import { FormGrid, ListField, Panel, RadioGroup } from "@scanwright/design-system"
+import { Button, FormGrid, ListField, Panel, RadioGroup, Text } from "@scanwright/design-system"
+import { useId, useState } from "react"
 import { useField } from "./blog-record"
 import { BLOG_LABELS, blogFieldId } from "./blog-values"
 import type { BlogSuggestions } from "./data"
 import { BlogText } from "./fields"
+import { nextMornings } from "./london-time"
+
+/** Days that are offered for publishing. */
+const OFFERED_DAYS = 7
+
+/** When an article publishes itself: a morning of the next days by one press, or any time. */
+function ScheduleFields() {
+  "use memo"
+  const label = useId()
+  const { value, set } = useField("scheduledFor")
+  const [mornings] = useState(() => nextMornings(Date.now(), OFFERED_DAYS))
+  return (
+    <>
+      <BlogText name="scheduledFor" type="datetime-local" hint="London time" required width="md" />
+      <div role="group" aria-labelledby={label} className="grid gap-2">
+        <Text variant="muted">
+          <span id={label}>At 09:00 on</span>
+        </Text>
+        <div className="flex flex-wrap gap-2">
+          {mornings.map(({ day, field }) => (
+            <Button
+              key={field}
+              size="sm"
+              variant="secondary"
+              aria-pressed={value === field}
+              onClick={() => set(field)}
+            >
+              {day}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
 
 /** Fields for the publication: draft, scheduled or published. */
 export function PublicationSection() {
@@ -31,9 +67,7 @@ export function PublicationSection() {
             { value: "published", label: "Published", description: "Everybody sees it." },
           ]}
         />
-        {status === "scheduled" && (
-          <BlogText name="scheduledFor" type="datetime-local" hint="London time" required width="md" />
-        )}
+        {status === "scheduled" && <ScheduleFields />}
       </div>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { Button } from "@scanwright/design-system"
+import { ListTabs } from "@/staff/shell/ListTabs"
 import { blogListHref, type BlogListState } from "./blog-list"
 
 const TABS = [
@@ -11,24 +11,13 @@ const TABS = [
 /** Links to the articles of each status. */
 export function StatusTabs({ state }: { state: BlogListState }) {
   return (
-    <nav aria-label="States">
-      <ul className="flex flex-wrap gap-2">
-        {TABS.map(({ status, label }) => {
-          const isHere = state.status === status
-          return (
-            <li key={label}>
-              <Button
-                size="sm"
-                variant={isHere ? "primary" : "secondary"}
-                href={blogListHref(state, { status })}
-                aria-current={isHere ? "page" : undefined}
-              >
-                {label}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
+    <ListTabs
+      label="States"
+      tabs={TABS.map(({ status, label }) => ({
+        label,
+        href: blogListHref(state, { status }),
+        isHere: state.status === status,
+      }))}
+    />
   )
 }

@@ -3,6 +3,8 @@
 import {
   type AdminBlogResponse,
   BLOG_DEFAULTS,
+  BLOG_LIMITS,
+  BULK_TAGS_MOST,
   createBlogSchema,
   excerptOfHtml,
   readingTimeMinutes,
@@ -10,7 +12,8 @@ import {
 } from "@scanwright/backend/contract"
 import { z } from "zod"
 import { ArticlePage } from "@/features/content"
-import { readBlogForStaff, shownPicture } from "./data"
+import { eachOf } from "@/staff/records/each-of"
+import { BLOGS_PER_PAGE, readBlogForStaff, shownPicture } from "./data"
 import { writeAsStaff } from "@/staff/session/client"
 import { outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
@@ -22,7 +25,7 @@ const updatedAt = z.string().max(40)
 const pathOf = (blog: string) => `/admin/blogs/${encodeURIComponent(blog)}`
 
 /** Stores a new article. */
-export const addBlog = staffAction(z.object({ body: createBlogSchema }), async ({ body }) => {
+export const addBlog = staffAction("addBlog", z.object({ body: createBlogSchema }), async ({ body }) => {
   const result = await writeAsStaff<AdminBlogResponse>("/admin/blogs", {
     body,
     action: "add blog",
@@ -33,6 +36,7 @@ export const addBlog = staffAction(z.object({ body: createBlogSchema }), async (
 
 /** Changes an article, unless somebody else has changed it meanwhile. */
 export const saveBlog = staffAction(
+  "saveBlog",
   z.object({ id, updatedAt, body: updateBlogSchema }),
   async ({ id: blog, updatedAt: ifMatch, body }) => {
     const result = await writeAsStaff<AdminBlogResponse>(pathOf(blog), {
@@ -45,12 +49,13 @@ export const saveBlog = staffAction(
 )
 
 /** Reads the article as it is stored now, for the conflict dialog. */
-export const readBlogAnew = staffAction(z.object({ id }), async ({ id: blog }) =>
+export const readBlogAnew = staffAction("readBlogAnew", z.object({ id }), async ({ id: blog }) =>
   outcomeOf(await readBlogForStaff(blog)),
 )
 
 /** Publishes an article at once, or unpublishes it. */
 export const publishBlog = staffAction(
+  "publishBlog",
   z.object({ id, updatedAt, isPublished: z.boolean() }),
   async ({ id: blog, updatedAt: ifMatch, isPublished }) =>
     outcomeOf(
@@ -62,23 +67,38 @@ export const publishBlog = staffAction(
     ),
 )
 
-/** Deletes an article, which can be restored. */
-export const deleteBlog = staffAction(z.object({ id, updatedAt }), async ({ id: blog, updatedAt: ifMatch }) =>
-  outcomeOf(await writeAsStaff(pathOf(blog), { method: "DELETE", action: "delete blog", ifMatch })),
-)
+const tag = z.string().trim().min(1).max(BLOG_LIMITS.tag)
 
-/** Restores a deleted article. */
-export const restoreBlog = staffAction(z.object({ id }), async ({ id: blog }) =>
-  outcomeOf(
-    await writeAsStaff("/admin/deleted/restore", {
-      body: { entity: "blog", id: blog },
-      action: "restore blog",
+/** Adds tags to several articles, or removes them, and leaves their other tags alone. */
+export const changeBlogTags = staffAction(
+  "changeBlogTags",
+  z.object({
+    ids: z.array(id).min(1).max(BLOGS_PER_PAGE),
+    way: z.enum(["add", "remove"]),
+    tags: z.array(tag).min(1).max(BULK_TAGS_MOST),
+  }),
+  ({ ids, way, tags }) =>
+    eachOf([...new Set(ids)], async (blog) => {
+      const read = await readBlogForStaff(blog)
+      if (!read.ok) return read
+      const { tags: present } = read.value
+      return writeAsStaff(pathOf(blog), {
+        body: {
+          tags:
+            way === "add"
+              ? [...new Set([...present, ...tags])]
+              : present.filter((one) => !tags.includes(one)),
+        },
+        action: "update blog",
+        // Somebody else may be changing the tags as well.
+        ifMatch: read.value.updated_at,
+      })
     }),
-  ),
 )
 
 /** Renders the article's public page from the values of the form. */
 export const previewBlog = staffAction(
+  "previewBlog",
   z.object({ body: createBlogSchema.extend({ title: z.string().max(200) }) }),
   async ({ body }) => {
     const now = new Date().toISOString()

@@ -45,6 +45,15 @@ export const toValues = (blog: StaffBlog): BlogValues => ({
   scheduledFor: blog.scheduled_at === null ? "" : toLondonField(blog.scheduled_at),
 })
 
+/** The values of an article's duplicate: a draft with a slug of its own. */
+export const copyOfBlog = (blog: StaffBlog): BlogValues => ({
+  ...toValues(blog),
+  title: `${blog.title} (copy)`,
+  handle: "",
+  status: "draft",
+  scheduledFor: "",
+})
+
 const PUBLICATIONS = {
   draft: () => ({ is_published: false, scheduled_at: null }),
   published: () => ({ is_published: true, scheduled_at: null }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { fromLondonField, toLondonText, toLondonField } from "./london-time"
+import { fromLondonField, nextMornings, toLondonText, toLondonField } from "./london-time"
 
 describe("London's clocks", () => {
   it.each([
@@ -18,6 +18,16 @@ describe("London's clocks", () => {
 
   it.each(["", "2026-02-30T09:00", "2026-13-01T09:00", "tomorrow"])("do not show %j", (field) => {
     expect(fromLondonField(field)).toBeNull()
+  })
+
+  it("have a next morning on each day, also when they change and past midnight in summer", () => {
+    expect(nextMornings(Date.parse("2026-10-24T23:30:00.000Z"), 2)).toEqual([
+      { day: "Mon 26 Oct", field: "2026-10-26T09:00" },
+      { day: "Tue 27 Oct", field: "2026-10-27T09:00" },
+    ])
+    expect(nextMornings(Date.parse("2026-03-28T23:30:00.000Z"), 1)).toEqual([
+      { day: "Sun 29 Mar", field: "2026-03-29T09:00" },
+    ])
   })
 
   it("are read out in words", () => {

@@ -34,6 +34,28 @@ export function fromLondonField(field: string): string | null {
   return candidates.find((iso) => toLondonField(iso) === field) ?? new Date(asUtc).toISOString()
 }
 
+const DAY = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+})
+
+/**
+ * The next mornings in London, from tomorrow's.
+ *
+ * @param now epoch ms
+ * @param days how many
+ * @returns each with its day in words ("Tue 24 Nov") and nine o'clock as a datetime field holds it
+ */
+export function nextMornings(now: number, days: number): { day: string; field: string }[] {
+  const today = Date.parse(`${toLondonField(new Date(now).toISOString()).slice(0, 10)}T12:00:00Z`)
+  return Array.from({ length: days }, (_, at) => {
+    const noon = new Date(today + (at + 1) * 86_400_000)
+    return { day: DAY.format(noon).replace(",", ""), field: `${noon.toISOString().slice(0, 10)}T09:00` }
+  })
+}
+
 const MOMENT = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
   day: "numeric",

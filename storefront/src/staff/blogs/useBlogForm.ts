@@ -14,8 +14,13 @@ const SAVED: Readonly<Record<BlogStatus, string>> = {
   published: "Published",
 }
 
-/** State and actions of an article's form. @param blog null for a new one */
-export function useBlogForm(blog: StaffBlog | null) {
+/**
+ * State and actions of an article's form.
+ *
+ * @param blog null for a new one
+ * @param initial values with which a new one begins
+ */
+export function useBlogForm(blog: StaffBlog | null, initial?: BlogValues) {
   const router = useRouter()
   const adding = useStaffAction(addBlog, { handles: "all", isRepeatable: false })
   const saving = useStaffAction(saveBlog, { handles: "all" })
@@ -24,6 +29,7 @@ export function useBlogForm(blog: StaffBlog | null) {
   const form = useRecordForm<StaffBlog, BlogValues>({
     record: blog,
     toValues: (stored) => (stored ? toValues(stored) : NEW_BLOG),
+    ...(initial && { initial }),
     check: (values) => findProblems(values, Date.now()),
     save: (values, on) => {
       const body = toBody(values)

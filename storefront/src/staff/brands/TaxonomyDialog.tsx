@@ -77,7 +77,7 @@ export function TaxonomyDialog({ kind, entry, onClose, onSaved }: Props) {
           </>
         }
       >
-        <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
+        <form data-record-form id={formId} onSubmit={submit} noValidate className="grid gap-5">
           <TaxonomyFields kind={kind} isNew={entry === null} />
         </form>
         <RecordConflict store={store} what={`this ${labels.one}`} labels={LABELS} onResolve={resolve} />

@@ -35,6 +35,7 @@ const saveSchema = z.object({
 
 /** Adds or changes a brand or a machine type. */
 export const saveTaxonomyEntry = staffAction(
+  "saveTaxonomyEntry",
   saveSchema,
   async ({ kind: which, id: known, updatedAt, name, handle, logo, sort, intro }) => {
     const { path } = TAXONOMY_PATHS[which]
@@ -56,14 +57,17 @@ export const saveTaxonomyEntry = staffAction(
 const oneSchema = z.object({ kind, id })
 
 /** Reads a brand or machine type as it is stored now, for the conflict dialog. */
-export const readTaxonomyEntryNow = staffAction(oneSchema, async ({ kind: which, id: known }) =>
-  outcomeOf(await readTaxonomyEntry(which, known)),
+export const readTaxonomyEntryNow = staffAction(
+  "readTaxonomyEntryNow",
+  oneSchema,
+  async ({ kind: which, id: known }) => outcomeOf(await readTaxonomyEntry(which, known)),
 )
 
 const deleteSchema = oneSchema.extend({ updatedAt: z.string().max(40) })
 
 /** Deletes a brand or machine type, unless somebody else changed it meanwhile. */
 export const deleteTaxonomyEntry = staffAction(
+  "deleteTaxonomyEntry",
   deleteSchema,
   async ({ kind: which, id: known, updatedAt }) => {
     const result = await writeAsStaff(`${TAXONOMY_PATHS[which].path}/${encodeURIComponent(known)}`, {
@@ -76,10 +80,14 @@ export const deleteTaxonomyEntry = staffAction(
 )
 
 /** Restores a deleted brand or machine type with the products it had. */
-export const restoreTaxonomyEntry = staffAction(oneSchema, async ({ kind: which, id: known }) => {
-  const result = await writeAsStaff("/admin/deleted/restore", {
-    action: `restore ${TAXONOMY_LABELS[which].entity}`,
-    body: { entity: which, id: known },
-  })
-  return result.ok ? { ok: true, value: null } : outcomeOf(result)
-})
+export const restoreTaxonomyEntry = staffAction(
+  "restoreTaxonomyEntry",
+  oneSchema,
+  async ({ kind: which, id: known }) => {
+    const result = await writeAsStaff("/admin/deleted/restore", {
+      action: `restore ${TAXONOMY_LABELS[which].entity}`,
+      body: { entity: which, id: known },
+    })
+    return result.ok ? { ok: true, value: null } : outcomeOf(result)
+  },
+)

@@ -14,12 +14,15 @@ const changeSchema = z.object({
 })
 
 /** Changes the status of a submission, unless somebody else changed the submission meanwhile. */
-export const changeSubmissionStatus = staffAction(changeSchema, async ({ id, status, updatedAt }) =>
-  outcomeOf(
-    await writeAsStaff(`/admin/form-submissions/${encodeURIComponent(id)}`, {
-      body: { status },
-      action: "update form submission status",
-      ifMatch: updatedAt,
-    }),
-  ),
+export const changeSubmissionStatus = staffAction(
+  "changeSubmissionStatus",
+  changeSchema,
+  async ({ id, status, updatedAt }) =>
+    outcomeOf(
+      await writeAsStaff(`/admin/form-submissions/${encodeURIComponent(id)}`, {
+        body: { status },
+        action: "update form submission status",
+        ifMatch: updatedAt,
+      }),
+    ),
 )

@@ -1,8 +1,12 @@
 import {
   type AdminBlogsResponse,
+  type AdminCompaniesResponse,
   type AdminFormSubmissionsResponse,
   type FormType,
   NEW_STATUS,
+  roleAllows,
+  type StaffRole,
+  USUAL_REORDER_LEVEL,
 } from "@scanwright/backend/contract"
 import type { Query } from "@/lib/medusa/client"
 import { readAsStaff } from "@/staff/session/client"
@@ -62,6 +66,16 @@ export interface WeekOfSubmissions {
   readonly counts: Readonly<Partial<Record<FormType, number>>>
 }
 
+/** A company whose account is new, and which staff have to check. */
+export interface PendingCompany {
+  readonly id: string
+  readonly name: string
+  readonly accountNumber: string
+  readonly isPossibleDuplicate: boolean
+  /** ISO 8601. */
+  readonly createdAt: string
+}
+
 /** Everything the dashboard shows; a part that could not be read is null, and logged. */
 export interface Dashboard {
   readonly productCount: number | null
@@ -71,6 +85,8 @@ export interface Dashboard {
   readonly newSubmissions: number | null
   /** Quote requests that are still new. */
   readonly openQuotes: number | null
+  /** Longest waiting first. */
+  readonly pendingCompanies: readonly PendingCompany[] | null
   /** The oldest first, the present one last. */
   readonly weeks: readonly WeekOfSubmissions[] | null
 }
@@ -125,6 +141,14 @@ const toDrafts = (products: CatalogueResponse | null, articles: AdminBlogsRespon
   }
 }
 
+const toPending = (company: AdminCompaniesResponse["companies"][number]): PendingCompany => ({
+  id: company.id,
+  name: company.legal_name,
+  accountNumber: company.account_number,
+  isPossibleDuplicate: company.possible_duplicate_of !== null,
+  createdAt: company.created_at,
+})
+
 const KINDS: Readonly<Record<FormType, string>> = {
   general: "General enquiry",
   oem: "OEM enquiry",
@@ -135,16 +159,25 @@ const KINDS: Readonly<Record<FormType, string>> = {
 /** The kinds of forms, with their labels. */
 export const FORM_KINDS = KINDS
 
-/** Reads everything the dashboard shows; a part that fails leaves the others. */
-export async function readDashboard(): Promise<Dashboard> {
-  const [all, low, products, articles, newest, quotes, counted] = await Promise.all([
+/** Reads everything the dashboard shows to a role; a part that fails leaves the others. */
+export async function readDashboard(role: StaffRole): Promise<Dashboard> {
+  const readsForms = roleAllows(role, "submissions.read")
+  const [all, low, products, articles, newest, quotes, counted, companies] = await Promise.all([
     readCatalogue({ limit: 1 }),
-    readCatalogue({ stock: "low", status: "published", order: "stock", limit: EACH }),
+    readCatalogue({
+      ...{ below_reorder_level: USUAL_REORDER_LEVEL, status: "published" },
+      ...{ order: "stock", limit: EACH },
+    }),
     readCatalogue({ status: "draft", order: "-updated_at", limit: EACH }),
     readPart<AdminBlogsResponse>("/admin/blogs", { status: "draft", order: "-updated_at", limit: EACH }),
-    readSubmissions({ limit: EACH }),
-    readSubmissions({ type: "product_inquiry", status: NEW_STATUS, limit: 1 }),
-    readPart<CountsResponse>("/admin/form-submissions/counts", { weeks: WEEKS }),
+    readsForms ? readSubmissions({ limit: EACH }) : null,
+    readsForms ? readSubmissions({ type: "product_inquiry", status: NEW_STATUS, limit: 1 }) : null,
+    readsForms ? readPart<CountsResponse>("/admin/form-submissions/counts", { weeks: WEEKS }) : null,
+    roleAllows(role, "companies.read")
+      ? readPart<AdminCompaniesResponse>("/admin/companies", {
+          ...{ status: "pending", order: "created_at", limit: EACH },
+        })
+      : null,
   ])
   return {
     productCount: all?.count ?? null,
@@ -162,6 +195,7 @@ export async function readDashboard(): Promise<Dashboard> {
       })) ?? null,
     newSubmissions: newest ? (newest.status_counts[NEW_STATUS] ?? 0) : null,
     openQuotes: quotes?.count ?? null,
+    pendingCompanies: companies?.companies.map(toPending) ?? null,
     weeks: counted?.weeks.map(({ week: start, counts }) => ({ start, counts })) ?? null,
   }
 }

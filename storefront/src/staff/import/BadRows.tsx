@@ -101,7 +101,7 @@ export function BadRows({ result, isBusy, onCheck }: Props) {
   return (
     <Panel
       title="Rows with problems"
-      intro={`Put them right here and check again, or leave them out.${untold > 0 ? ` ${untold} more are told of once these are right.` : ""}`}
+      intro={`Correct them here and check again, or leave them out.${untold > 0 ? ` ${untold} more are listed once these are corrected.` : ""}`}
       actions={
         <Button size="sm" variant="ghost" onClick={download}>
           Download these rows

@@ -1,19 +1,23 @@
 "use client"
 
-import { Button, FileField, FormActions, Panel, TextArea } from "@scanwright/design-system"
+import { Button, FileField, FormActions, Panel, Select, TextArea } from "@scanwright/design-system"
 import { type FormEvent, useState } from "react"
+import { useChosenFile } from "./useChosenFile"
 
 /** Largest accepted file, in bytes: a little less than the backend's limit. */
 const MOST_BYTES = 20_000_000
+
+/** An export of no product: the line with every column. */
+const TEMPLATE = "/api/staff/catalogue-export?id=none"
 
 interface Props {
   onChosen: (csv: string, name: string) => void
   isBusy: boolean
 }
 
-/** The file field, and a field for pasted lines. */
+/** The file field, the choice of a sheet where a workbook has several, and a field for pasted lines. */
 export function ChooseFile({ onChosen, isBusy }: Props) {
-  const [file, setFile] = useState<File | null>(null)
+  const { file, sheets, sheet, error: fileError, isReading, choose, chooseSheet, read } = useChosenFile()
   const [error, setError] = useState<string | null>(null)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -25,33 +29,42 @@ export function ChooseFile({ onChosen, isBusy }: Props) {
       return
     }
     setError(null)
-    try {
-      // Fatal: other encodings would lose £ and accents without an error.
-      const csv = file ? new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer()) : pasted
-      onChosen(csv, file?.name ?? "Pasted lines")
-    } catch {
-      setError("The file is not UTF-8 text. Save it from the spreadsheet as “CSV UTF-8 (Comma delimited)”.")
-    }
+    const csv = file ? await read() : pasted
+    if (csv !== null) onChosen(csv, file?.name ?? "Pasted lines")
   }
 
   return (
     <Panel
       title="Choose a file"
-      intro="A CSV file whose first line names the columns. Rows are matched to products by part number; products that the file does not name stay as they are. Nothing is written before you have seen what it would do."
+      intro="A CSV file or an Excel workbook whose first line names the columns; columns with other names than ours are matched in the next step. Rows are matched to products by part number; products that the file does not name stay as they are. Nothing is written before you have seen what it would do."
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <FileField
-          label="CSV file"
+          label="CSV or Excel file"
           hint="Up to 20 MB and 50,000 rows. “Export CSV” on the products page writes a file with every column."
-          accept=".csv,text/csv"
-          kinds="CSV"
+          // Old workbooks are accepted so that a message can say what to do with them.
+          accept=".csv,text/csv,.xlsx,.xlsm,.xls"
+          kinds="CSV or Excel (.xlsx)"
           maxBytes={MOST_BYTES}
-          onChange={([chosen]) => setFile(chosen ?? null)}
+          error={fileError}
+          onChange={([chosen]) => void choose(chosen ?? null)}
         />
+        {sheets.length > 1 && (
+          <Select
+            label="Sheet"
+            hint="The workbook has several sheets with rows. Choose the one with the price list."
+            value={String(sheet)}
+            onChange={({ target }) => chooseSheet(Number(target.value))}
+            options={sheets.map((name, index) => ({ value: String(index), label: name }))}
+          />
+        )}
         <TextArea label="Or paste lines" name="pasted" rows={4} error={error} spellCheck={false} />
         <FormActions>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={isBusy || isReading}>
             Check the file
+          </Button>
+          <Button variant="ghost" href={TEMPLATE} download="price-list-template.csv">
+            Download a template
           </Button>
         </FormActions>
       </form>

@@ -4,7 +4,9 @@ import type { CatalogueImport, CatalogueImportRequest } from "@scanwright/backen
 import { Alert, Button, FormActions, Panel, StatTile } from "@scanwright/design-system"
 import { type ReactNode, useState } from "react"
 import { BadRows } from "./BadRows"
-import { type BrandDecisions, choicesOf, NewBrands } from "./NewBrands"
+import { MatchedLine } from "./MatchedLine"
+import { choicesOf, type NameDecisions, NewNames, undecided } from "./NewNames"
+import { PriceChanges } from "./PriceChanges"
 
 type ImportCounts = NonNullable<CatalogueImport["counts"]>
 
@@ -59,15 +61,23 @@ function Imported({ name, counts, startAgain }: PartProps & { name: string }) {
   )
 }
 
+/** How many names have no decision yet, and the panels in which they stand. */
+interface Undecided {
+  names: number
+  panels: readonly string[]
+}
+
 interface WriteProps extends PartProps {
   isBusy: boolean
-  /** New brands that keep the import from being written. */
-  undecided: number
+  /** What keeps the import from being written. */
+  undecided: Undecided
   onWrite: () => void
 }
 
+const NOTHING_UNDECIDED: Undecided = { names: 0, panels: [] }
+
 /** The second step: writes the accepted rows. */
-function WritePanel({ counts, startAgain, isBusy, undecided, onWrite }: WriteProps) {
+function WritePanel({ counts, startAgain, isBusy, undecided: { names, panels }, onWrite }: WriteProps) {
   const toWrite = written(counts)
   const note =
     toWrite === 0
@@ -78,9 +88,13 @@ function WritePanel({ counts, startAgain, isBusy, undecided, onWrite }: WritePro
   return (
     <Panel title={toWrite === 0 ? "There is nothing to write" : "Import"}>
       <div className="grid gap-4">
-        {undecided > 0 && (
-          <Alert variant="danger" live="assertive" title="Decide about the new brands first">
-            {`${undecided} ${undecided === 1 ? "name has" : "names have"} no decision yet, under “New brands” above.`}
+        {names > 0 && (
+          <Alert
+            variant="danger"
+            live="assertive"
+            title={`Decide about the ${panels.join(" and ").toLowerCase()} first`}
+          >
+            {`${names} ${names === 1 ? "name has" : "names have"} no decision yet, under ${panels.map((panel) => `“${panel}”`).join(" and ")} above.`}
           </Alert>
         )}
         <FormActions note={note}>
@@ -101,31 +115,61 @@ interface Props extends PartProps {
   result: CatalogueImport
   isBusy: boolean
   begin: (request: CatalogueImportRequest) => Promise<void>
+  /** Leads back to the matching of the file's columns. */
+  onRematch: () => void
 }
 
-/** A checked or imported file: its counts, its new brands, its rejected rows, and the next step. */
-export function ImportResult({ name, result, counts, isBusy, begin, startAgain }: Props) {
-  const { id, dry_run: isDry, new_brands: newBrands } = result
-  const [decisions, setDecisions] = useState<BrandDecisions>({})
+/** A checked or imported file: its counts, its new brands and machine types, its rejected rows, and the next step. */
+export function ImportResult({ name, result, counts, isBusy, begin, startAgain, onRematch }: Props) {
+  const { id, dry_run: isDry, price_changes: changes, matching } = result
+  const { new_brands: newBrands, new_machine_types: newTypes } = result
+  const [brands, setBrands] = useState<NameDecisions>({})
+  const [machineTypes, setMachineTypes] = useState<NameDecisions>({})
   const [hasTried, setTried] = useState(false)
-  const missing = newBrands.map((brand) => brand.name).filter((brand) => (decisions[brand] ?? null) === null)
+  const missingBrands = undecided(newBrands, brands)
+  const missingTypes = undecided(newTypes, machineTypes)
+  const missing = {
+    names: missingBrands.length + missingTypes.length,
+    panels: [
+      ...(missingBrands.length > 0 ? ["New brands"] : []),
+      ...(missingTypes.length > 0 ? ["New machine types"] : []),
+    ],
+  }
 
   const goOn = (isCheck: boolean, corrections: CatalogueImportRequest["corrections"] = []) =>
-    void begin({ source_id: id, corrections, brands: choicesOf(decisions), dry_run: isCheck })
+    void begin({
+      ...{ source_id: id, corrections, dry_run: isCheck },
+      brands: choicesOf(brands).map((choice) => ({ name: choice.name, brand_id: choice.id })),
+      machine_types: choicesOf(machineTypes).map((choice) => ({
+        ...{ name: choice.name, machine_type_id: choice.id },
+      })),
+    })
   const write = () => {
     setTried(true)
-    if (missing.length === 0) goOn(false)
+    if (missing.names === 0) goOn(false)
   }
   return (
     <div className="grid gap-6">
       {!isDry && <Imported {...{ name, counts, startAgain }} />}
+      {matching?.matched && <MatchedLine matched={matching.matched} onChange={isDry ? onRematch : null} />}
       <Counts done={counts} isDry={isDry} />
+      {isDry && changes.count > 0 && <PriceChanges changes={changes} />}
       {newBrands.length > 0 && (
-        <NewBrands
-          brands={newBrands}
-          decisions={decisions}
-          onChange={setDecisions}
-          missing={hasTried ? missing : []}
+        <NewNames
+          kind="brand"
+          names={newBrands}
+          decisions={brands}
+          onChange={setBrands}
+          missing={hasTried ? missingBrands : []}
+        />
+      )}
+      {newTypes.length > 0 && (
+        <NewNames
+          kind="machine type"
+          names={newTypes}
+          decisions={machineTypes}
+          onChange={setMachineTypes}
+          missing={hasTried ? missingTypes : []}
         />
       )}
       {counts.bad > 0 && (
@@ -134,7 +178,7 @@ export function ImportResult({ name, result, counts, isBusy, begin, startAgain }
       {isDry && (
         <WritePanel
           {...{ counts, startAgain, isBusy }}
-          undecided={hasTried ? missing.length : 0}
+          undecided={hasTried ? missing : NOTHING_UNDECIDED}
           onWrite={write}
         />
       )}

@@ -2,9 +2,10 @@
 
 import type { CatalogueImport, CatalogueImportRequest } from "@scanwright/backend/contract"
 import { Alert, Button, Panel, Progress, Text } from "@scanwright/design-system"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { ChooseFile } from "./ChooseFile"
 import { ImportResult } from "./ImportResult"
+import { MatchColumns } from "./MatchColumns"
 import { isOver, useImport } from "./useImport"
 
 interface PartProps {
@@ -70,6 +71,8 @@ function FailedImport({ current, isBusy, begin, startAgain }: FailedProps) {
  */
 export function ImportScreen({ running }: { running: CatalogueImport | null }) {
   const { current, begin, clear, isPending: isBusy } = useImport(running)
+  /** Id of the check whose columns are to be matched anew. */
+  const [rematched, setRematched] = useState<string | null>(null)
   if (!current) {
     return (
       <ChooseFile
@@ -85,7 +88,17 @@ export function ImportScreen({ running }: { running: CatalogueImport | null }) {
     </Button>
   )
   if (!isOver(current)) return <RunningImport {...{ name, current }} />
-  const { counts, status } = current
+  const { counts, status, matching } = current
+  if (matching && (status === "refused" ? matching.matched === null : rematched === current.id)) {
+    return (
+      <MatchColumns
+        // A refused choice of columns comes back as another import.
+        key={current.id}
+        {...{ name, matching, isBusy, startAgain }}
+        onMatched={(columns) => void begin({ source_id: current.id, columns, dry_run: true })}
+      />
+    )
+  }
   if (status !== "done" || !counts) return <FailedImport {...{ current, isBusy, begin, startAgain }} />
   return (
     <ImportResult
@@ -93,6 +106,7 @@ export function ImportScreen({ running }: { running: CatalogueImport | null }) {
       key={current.id}
       {...{ name, counts, isBusy, begin, startAgain }}
       result={current}
+      onRematch={() => setRematched(current.id)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { CatalogueImport, ImportStatus } from "@scanwright/backend/contract"
 import { Panel, RowList, Text } from "@scanwright/design-system"
+import { UndoImport } from "./UndoImport"
 
 const when = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -24,7 +25,7 @@ const hintOf = ({ created_at: begun, counts, message }: CatalogueImport) => {
   return [when.format(new Date(begun)), said].filter(Boolean).join(": ")
 }
 
-/** The last imports with their results. */
+/** The last imports with their results; those of the last 30 days can be undone. */
 export function LastImports({ imports }: { imports: readonly CatalogueImport[] }) {
   if (imports.length === 0) return null
   return (
@@ -36,9 +37,12 @@ export function LastImports({ imports }: { imports: readonly CatalogueImport[] }
           title: one.file_name ?? "A file",
           hint: hintOf(one),
           end: (
-            <Text as="span" size="sm" variant="muted">
-              {STATUSES[one.status]}
-            </Text>
+            <div className="flex items-center gap-3">
+              <Text as="span" size="sm" variant="muted">
+                {one.undone ? "Undone" : STATUSES[one.status]}
+              </Text>
+              <UndoImport one={one} />
+            </div>
           ),
         }))}
       />

@@ -1,21 +1,17 @@
 import type { ImportBadRow } from "@scanwright/backend/contract"
-
-/** A quoted cell. An apostrophe stops spreadsheets from running it as a formula; the importer removes the apostrophe. */
-function cellOf(value: string): string {
-  const safe = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return `"${safe.replaceAll('"', '""')}"`
-}
+import { csvLine } from "./csv-line"
 
 /**
  * Writes bad rows as a file of their own, to be corrected in a spreadsheet and imported by themselves.
  *
- * @param columns names of the columns
+ * @param columns names of the columns; those without one, which the import leaves out, are left out of the file as well
  * @param rows their cells as corrected so far
  */
 export function badRowsFile(
   columns: readonly string[],
   rows: readonly Pick<ImportBadRow, "cells">[],
 ): string {
-  const lines = [columns, ...rows.map(({ cells }) => columns.map((_column, at) => cells[at] ?? ""))]
-  return `\ufeff${lines.map((cells) => cells.map(cellOf).join(",")).join("\r\n")}\r\n`
+  const places = columns.flatMap((column, at) => (column === "" ? [] : [at]))
+  const lines = [columns, ...rows.map(({ cells }) => cells)]
+  return `\ufeff${lines.map((cells) => csvLine(places.map((at) => cells[at] ?? ""))).join("\r\n")}\r\n`
 }

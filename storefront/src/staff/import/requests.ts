@@ -8,6 +8,9 @@ const PATH = "/api/staff/catalogue-imports"
 const SEND_MS = 180_000
 const READ_MS = 20_000
 
+/** Longest wait for the undoing of a large import, in ms. */
+const UNDO_MS = 300_000
+
 async function ask(path: string, init: RequestInit): Promise<Outcome<CatalogueImport>> {
   try {
     const response = await fetch(path, init)
@@ -40,3 +43,7 @@ export const sendImport = (request: CatalogueImportRequest): Promise<Outcome<Cat
 /** Reads the progress of an import. Called through `useStaffAction`. Does not throw. */
 export const askImport = (id: string): Promise<Outcome<CatalogueImport>> =>
   ask(`${PATH}/${encodeURIComponent(id)}`, { signal: AbortSignal.timeout(READ_MS) })
+
+/** Undoes an import. Called through `useStaffAction`. Does not throw. */
+export const askUndo = (id: string): Promise<Outcome<CatalogueImport>> =>
+  ask(`${PATH}/${encodeURIComponent(id)}/undo`, { method: "POST", signal: AbortSignal.timeout(UNDO_MS) })

@@ -28,5 +28,5 @@ export function createRecordHooks<Stored, Values extends object>() {
     return { value, error, set: (next: Values[Name]) => set(name, next) }
   }
 
-  return { RecordProvider: RecordContext, useRecordState, useField }
+  return { RecordProvider: RecordContext, useRecordStore, useRecordState, useField }
 }

@@ -1,8 +1,8 @@
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import type { FailedOutcome, Outcome, OutcomeKind } from "@/staff/session/outcome"
 
-/** Longest time of an upload, in ms: 20 MB over a slow line. */
-const TIMEOUT_MS = 180_000
+/** Longest time of an upload, in ms: 50 MB over a slow line. */
+const TIMEOUT_MS = 300_000
 
 /** A file that has been stored. */
 export interface UploadedFile {
@@ -46,7 +46,7 @@ function outcomeOf({ status, response }: XMLHttpRequest): Outcome<UploadedFile> 
 }
 
 /**
- * Uploads a picture or a PDF, reporting the progress. Called through `useStaffAction`, so that an expired session is
+ * Uploads a picture, a PDF or an archive, reporting the progress. Called through `useStaffAction`, so that an expired session is
  * renewed. Does not throw.
  */
 export function uploadFile({ file, onProgress, signal }: Upload): Promise<Outcome<UploadedFile>> {

@@ -16,7 +16,7 @@ export interface StoredFile {
 /**
  * Sends a file to Medusa, which checks its content and stores it under a generated name.
  *
- * @param file a picture or a PDF
+ * @param file a picture, a PDF, a ZIP archive or a text
  * @returns a failure of the kind "invalid" with the accepted types, for any other file
  */
 export async function storeFile(file: File): Promise<Result<StoredFile>> {

@@ -1,6 +1,6 @@
 "use client"
 
-import { Alert, Button, Dialog, PasswordField } from "@scanwright/design-system"
+import { Alert, Button, Dialog, PasswordField, TextField } from "@scanwright/design-system"
 import { type SubmitEvent, useId, useState } from "react"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { signInAgainAction } from "./account-actions"
@@ -16,9 +16,11 @@ export function SignInAgain({ email }: { email: string }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    const password = new FormData(event.currentTarget).get("password")
+    const form = new FormData(event.currentTarget)
+    const code = form.get("code")
     setSending(true)
-    const reason = await signInAgainAction({ email, password }).catch((error: unknown) => {
+    const credentials = { email, password: form.get("password"), ...(code !== "" && { code }) }
+    const reason = await signInAgainAction(credentials).catch((error: unknown) => {
       console.error("Signing in again:", error)
       return FAILURE_MESSAGES.unavailable ?? ""
     })
@@ -39,7 +41,7 @@ export function SignInAgain({ email }: { email: string }) {
       dismissible={false}
       size="sm"
       title="Please sign in again"
-      description="Your session has ended. What you typed is still here, and what you were doing goes on as soon as you are back."
+      description="Your session has ended. Sign in again to continue: what you typed is still here."
       footer={
         <>
           <Button variant="secondary" onClick={close}>
@@ -63,6 +65,12 @@ export function SignInAgain({ email }: { email: string }) {
         {/* Password managers find the account by this field. */}
         <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
         <PasswordField name="password" label="Password" autoComplete="current-password" required />
+        <TextField
+          name="code"
+          label="Code"
+          hint="Only if your account asks for one after the password"
+          autoComplete="one-time-code"
+        />
       </form>
     </Dialog>
   )

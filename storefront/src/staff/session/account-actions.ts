@@ -9,8 +9,10 @@ import { reportActionBegun } from "@/lib/action-begun"
 import { isOfThisSite } from "@/lib/is-of-this-site"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { isNotFound, type Failure } from "@/lib/medusa/failure"
-import { acceptInvitation, choosePassword, requestPasswordReset, signIn, type SignInResponse } from "./auth"
-import { sessionCookieOptions, staffCookieName } from "./cookie"
+import { choosePassword, requestPasswordReset, signIn, type SignInResponse } from "@/lib/session/auth"
+import { sessionCookieOptions, staffCookieName } from "@/lib/session/cookie"
+import { acceptInvitation, verifySecondFactor } from "./auth"
+import { halfSignInCookieName, halfSignInCookieOptions } from "./cookie"
 import type { AccountState } from "./account-state"
 import { ownPath } from "./own-path"
 
@@ -44,6 +46,16 @@ const registerSchema = withGoodPassword(
     password: newPassword,
   }),
 )
+/** A code of an app, with or without the blank in its middle, or a recovery code. */
+const code = z
+  .string()
+  .transform((text) => text.replace(/\s/g, ""))
+  .pipe(z.string().min(1, { error: "Enter the code" }).max(60))
+const codeSchema = z.object({ code, next: z.string().max(2_000).optional() })
+const againSchema = signInSchema.extend({ code: code.optional() })
+/** The parts of Medusa's response to the password that the question for the code needs. */
+const halfSignInSchema = z.object({ token: z.string(), mfa_challenge: z.object({ id: z.string() }) })
+
 const forgotSchema = z.object({ email })
 const resetSchema = withGoodPassword(
   z.object({ token: z.string().min(1).max(4_000), email, password: newPassword }),
@@ -51,8 +63,9 @@ const resetSchema = withGoodPassword(
 
 /** The same message for every cause: it does not reveal whether an account exists. */
 const WRONG = "The e-mail address and the password do not belong together. Check both and try again."
-const SECOND_FACTOR =
-  "This account asks for a second factor, which only the Medusa Admin can take. Please sign in there."
+const WRONG_CODE = "That code is not right, or has been used. Wait for the next one and try again."
+const EXPIRED_SIGN_IN = "That took too long. Please begin again with your password."
+const NEEDS_CODE = "This account asks for a code after the password. Enter both."
 const TOO_MANY = "Too many attempts. Please wait a minute, then try again."
 
 type Read<Value> = { ok: true; value: Value } | { ok: false; state: AccountState }
@@ -105,16 +118,48 @@ async function storeToken(token: string): Promise<void> {
 const tokenOf = ({ token, mfa_required: mfa, verification_required: verify }: SignInResponse) =>
   mfa || verify ? null : token
 
-/** Signs in from the sign-in page, and redirects to the requested page. */
+/** Takes the sign-in that waits for a code from its cookie. */
+async function readHalfSignIn(): Promise<SignInResponse | null> {
+  const stored = (await cookies()).get(halfSignInCookieName())?.value ?? "null"
+  try {
+    return halfSignInSchema.parse(JSON.parse(stored))
+  } catch {
+    // The cookie is gone, or not ours.
+    return null
+  }
+}
+
+/** Completes a sign-in with the code of the second factor, and redirects to the requested page. */
+async function signInWithCode(before: AccountState, form: FormData): Promise<AccountState> {
+  const read = await readForm(codeSchema, before, form)
+  if (!read.ok) return { ...read.state, needsCode: true }
+  const state = { attempt: before.attempt + 1 }
+  const half = await readHalfSignIn()
+  if (!half) return { ...state, message: EXPIRED_SIGN_IN }
+  const result = await verifySecondFactor(half, read.value.code, await caller())
+  if (!result.ok) return { ...state, needsCode: true, message: refusalOf(result.failure, WRONG_CODE) }
+  const jar = await cookies()
+  jar.set(halfSignInCookieName(), "", { ...halfSignInCookieOptions(), maxAge: 0 })
+  await storeToken(result.value.token)
+  redirect(ownPath(read.value.next))
+}
+
+/** Signs in from the sign-in page, with a code where the account asks for one, and redirects to the requested page. */
 export async function signInAction(before: AccountState, form: FormData): Promise<AccountState> {
+  if (before.needsCode) return signInWithCode(before, form)
   const read = await readForm(signInSchema, before, form)
   if (!read.ok) return read.state
   const { next, ...credentials } = read.value
   const state = { attempt: before.attempt + 1, typed: { email: credentials.email } }
-  const result = await signIn(credentials, await caller())
+  const result = await signIn("user", credentials, await caller())
   if (!result.ok) return { ...state, message: refusalOf(result.failure, WRONG) }
   const token = tokenOf(result.value)
-  if (token === null) return { ...state, message: SECOND_FACTOR }
+  if (token === null) {
+    const { token: half, mfa_challenge } = result.value
+    const jar = await cookies()
+    jar.set(halfSignInCookieName(), JSON.stringify({ token: half, mfa_challenge }), halfSignInCookieOptions())
+    return { ...state, needsCode: true }
+  }
   await storeToken(token)
   redirect(ownPath(next))
 }
@@ -123,12 +168,18 @@ export async function signInAction(before: AccountState, form: FormData): Promis
 export async function signInAgainAction(input: unknown): Promise<string | null> {
   reportActionBegun()
   if (!isOfThisSite({ headers: await headers() }, env().SITE_URL)) return FAILURE_MESSAGES.permission ?? ""
-  const read = signInSchema.safeParse(input)
+  const read = againSchema.safeParse(input)
   if (!read.success) return "Enter your password"
-  const result = await signIn({ email: read.data.email, password: read.data.password }, await caller())
+  const { email: address, password, code: given } = read.data
+  const result = await signIn("user", { email: address, password }, await caller())
   if (!result.ok) return refusalOf(result.failure, "That is not the password. Please try again.")
-  const token = tokenOf(result.value)
-  if (token === null) return SECOND_FACTOR
+  let token = tokenOf(result.value)
+  if (token === null && given !== undefined) {
+    const second = await verifySecondFactor(result.value, given, await caller())
+    if (!second.ok) return refusalOf(second.failure, WRONG_CODE)
+    token = tokenOf(second.value)
+  }
+  if (token === null) return NEEDS_CODE
   await storeToken(token)
   return null
 }
@@ -158,7 +209,7 @@ export async function registerAction(before: AccountState, form: FormData): Prom
 export async function forgotPasswordAction(before: AccountState, form: FormData): Promise<AccountState> {
   const read = await readForm(forgotSchema, before, form)
   if (!read.ok) return read.state
-  const result = await requestPasswordReset(read.value.email, await caller())
+  const result = await requestPasswordReset("user", read.value.email, await caller())
   const state = { attempt: before.attempt + 1, typed: { email: read.value.email } }
   return result.ok
     ? { ...state, done: true }
@@ -170,7 +221,7 @@ export async function resetPasswordAction(before: AccountState, form: FormData):
   const read = await readForm(resetSchema, before, form)
   if (!read.ok) return read.state
   const { token, ...credentials } = read.value
-  const result = await choosePassword(token, credentials, await caller())
+  const result = await choosePassword("user", token, credentials, await caller())
   if (!result.ok) {
     const message = refusalOf(
       result.failure,

@@ -9,6 +9,8 @@ export interface AccountState {
   /** Why the form was refused. */
   readonly message?: string
   readonly done?: boolean
+  /** True where the password was right, and a code is asked for. */
+  readonly needsCode?: boolean
 }
 
 export const INITIAL_STATE: AccountState = { attempt: 0 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
+import { IDEMPOTENCY_HEADER, ROLE_REFUSAL, SECOND_FACTOR_REFUSAL } from "@scanwright/backend/contract"
 import { callMedusa, type CallOptions } from "@/lib/medusa/client"
 import type { Failure, Result } from "@/lib/medusa/failure"
 
@@ -25,6 +26,8 @@ export interface StaffCall extends Pick<
   readonly method?: "GET" | "POST" | "DELETE"
   /** `updated_at` of the record as it was read: where it has changed since, the result is a conflict. */
   readonly ifMatch?: string
+  /** Key under which the request does its work once, however often it is sent. */
+  readonly idempotencyKey?: string
   /** Media type of the response, where that is not JSON: the result is then a `Response`. */
   readonly accept?: string
   /**
@@ -35,8 +38,15 @@ export interface StaffCall extends Pick<
   readonly retryWaitMs?: number
 }
 
-const toStaffFailure = (failure: Failure): Failure =>
-  failure.kind === "expired" ? { ...failure, message: EXPIRED } : failure
+/** The backend's refusals that are shown as it words them. */
+const REFUSALS = [ROLE_REFUSAL, SECOND_FACTOR_REFUSAL]
+
+function toStaffFailure(failure: Failure): Failure {
+  if (failure.kind === "expired") return { ...failure, message: EXPIRED }
+  const { cause } = failure
+  const shown = REFUSALS.find((message) => cause instanceof Error && cause.message === message)
+  return shown === undefined ? failure : { ...failure, message: shown }
+}
 
 /** Whether the request cannot have been processed: the connection was refused, or Medusa was not ready. */
 const cannotHaveArrived = ({ status, cause }: Failure) => {
@@ -54,8 +64,10 @@ const cannotHaveArrived = ({ status, cause }: Failure) => {
 export async function callOnceAs<Data>(
   token: string | undefined,
   path: string,
-  { method = "GET", query, body, action, timeoutMs, ifMatch, accept, readsRefusals }: StaffCall,
+  request: StaffCall,
 ): Promise<Result<Data>> {
+  const { method = "GET", query, body, action, timeoutMs, readsRefusals } = request
+  const { ifMatch, idempotencyKey, accept } = request
   if (token === undefined) return { ok: false, failure: NOBODY }
   const result = await callMedusa<Data>(path, {
     ...{ method, query, action, timeoutMs, readsRefusals, cache: "no-store", kinds: KINDS },
@@ -63,6 +75,7 @@ export async function callOnceAs<Data>(
     headers: {
       authorization: `Bearer ${token}`,
       ...(ifMatch !== undefined && { "if-match": `"${ifMatch}"` }),
+      ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
       ...(accept !== undefined && { accept }),
       // The boundary between the parts of a form is in the header that `fetch` writes itself.
       ...(body instanceof FormData && { "content-type": null }),

@@ -1,9 +1,10 @@
+import type { AdminStaffMeResponse, StaffRole } from "@scanwright/backend/contract"
 import { cookies } from "next/headers"
 import { cache } from "react"
 import { askTwice, type Query } from "@/lib/medusa/client"
 import type { Result } from "@/lib/medusa/failure"
+import { staffCookieName } from "@/lib/session/cookie"
 import { callAs, callOnceAs, type StaffCall } from "./call-as"
-import { staffCookieName } from "./cookie"
 
 /** Longest wait for a write, in ms. */
 const WRITE_TIMEOUT_MS = 15_000
@@ -13,7 +14,7 @@ const tokenOfVisitor = async () => (await cookies()).get(staffCookieName())?.val
 /** Options of a write. */
 export interface StaffWrite extends Pick<
   StaffCall,
-  "body" | "ifMatch" | "timeoutMs" | "isRepeatable" | "readsRefusals"
+  "body" | "ifMatch" | "idempotencyKey" | "timeoutMs" | "isRepeatable" | "readsRefusals"
 > {
   readonly method?: "POST" | "DELETE"
   /** The action as failure messages name it (specification, section 8): "add brand", "update category". */
@@ -67,18 +68,17 @@ export interface Staff {
   readonly email: string
   /** First and last name, or the e-mail address where there is none. */
   readonly name: string
+  readonly role: StaffRole
+  /** True where a second factor is required and not set up: nothing but the own account opens then. */
+  readonly needsSecondFactor: boolean
 }
 
-interface MeResponse {
-  user: { id: string; email: string; first_name: string | null; last_name: string | null }
-}
-
-/** Reads the signed-in member of staff from Medusa; once per rendered page. */
+/** Reads the signed-in member of staff, with the role, from Medusa; once per rendered page. */
 export const readMe = cache(async (): Promise<Result<Staff>> => {
-  const result = await readAsStaff<MeResponse>("/admin/users/me", {
-    fields: "id,email,first_name,last_name",
-  })
+  const result = await readAsStaff<AdminStaffMeResponse>("/admin/staff/me")
   if (!result.ok) return result
-  const { id, email, first_name: first, last_name: last } = result.value.user
-  return { ok: true, value: { id, email, name: [first, last].filter(Boolean).join(" ") || email } }
+  const { staff_member: member, needs_second_factor: needsSecondFactor } = result.value
+  const { id, email, first_name: first, last_name: last, role } = member
+  const name = [first, last].filter(Boolean).join(" ") || email
+  return { ok: true, value: { id, email, name, role, needsSecondFactor } }
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { cspSourcesSchema, cspText, withSources } from "@scanwright/backend/contract"
 import { sourceHash } from "@/lib/source-hash"
 import { VAT_SCRIPT } from "@/lib/vat-script"
 
@@ -6,6 +7,9 @@ const isDevelopment = process.env.NODE_ENV === "development"
 
 /** The one script that the document's head carries inline, on every page of the shop. */
 const VAT_SOURCE = sourceHash(VAT_SCRIPT)
+
+/** What the shop adds. */
+const OWN_SOURCES = cspSourcesSchema.parse(process.env.STAFF_CSP_SOURCES)
 
 /**
  * Content security policy of the staff's pages: scripts with the request's nonce and the scripts they load, nothing inline. Hot
@@ -15,7 +19,7 @@ const VAT_SOURCE = sourceHash(VAT_SCRIPT)
  */
 export function staffSecurityPolicy(): string {
   const nonce = randomBytes(16).toString("base64")
-  const directives: Record<string, readonly string[]> = {
+  const directives = {
     "default-src": ["'self'"],
     "script-src": [
       "'self'",
@@ -32,7 +36,5 @@ export function staffSecurityPolicy(): string {
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   }
-  return Object.entries(directives)
-    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
-    .join("; ")
+  return cspText(withSources(directives, OWN_SOURCES))
 }

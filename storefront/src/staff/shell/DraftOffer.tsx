@@ -27,10 +27,10 @@ export function DraftOffer<Value>({ draft: { offered, take, discard }, onTake }:
               if (value) onTake(value)
             }}
           >
-            Go on with the draft
+            Restore
           </Button>
           <Button size="sm" variant="secondary" onClick={discard}>
-            Discard it
+            Delete draft
           </Button>
         </>
       }

@@ -4,6 +4,7 @@ import { CommandPalette } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { useState } from "react"
 import { type Command, commandsFor } from "./commands"
+import { useStaffContext } from "./staff-context"
 import { useFoundRecords } from "./useFoundRecords"
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 /** The command palette: finds pages, actions, and records of any kind. */
 export default function StaffPalette({ open, onClose }: Props) {
   const router = useRouter()
+  const { staff } = useStaffContext()
   const [query, setQuery] = useState("")
   const { groups: records, state } = useFoundRecords(query)
   const found = records.map(({ label, items }) => ({
@@ -37,7 +39,7 @@ export default function StaffPalette({ open, onClose }: Props) {
       placeholder="Product, part number, reference, page…"
       query={query}
       onQueryChange={setQuery}
-      groups={[...commandsFor(query), ...found]}
+      groups={[...commandsFor(query, staff.role), ...found]}
       state={state}
       onChoose={choose}
     />

@@ -1,14 +1,15 @@
 "use client"
 
-import { Link, Logo, SkipLink, Workspace } from "@scanwright/design-system"
+import { Button, Link, Logo, SkipLink, Workspace } from "@scanwright/design-system"
 import { type ReactNode, useMemo, useState } from "react"
 import type { Staff } from "@/staff/session/client"
 import { PaletteButton } from "./PaletteButton"
 import { SignInAgain } from "@/staff/session/SignInAgain"
 import { AccountMenu } from "./AccountMenu"
 import { LeaveDialog } from "./LeaveDialog"
-import { STAFF_PLACES } from "./navigation"
+import { staffPlaces } from "./navigation"
 import { StaffContext } from "./staff-context"
+import { StaffShortcuts } from "./shortcuts/StaffShortcuts"
 import { StaffProviders } from "./StaffProviders"
 import type { Theme } from "./theme"
 import { ThemeChoice } from "./ThemeChoice"
@@ -26,6 +27,7 @@ interface Props {
 export function StaffShell({ staff, siteName, theme: storedTheme, children }: Props) {
   useSessionRenewal()
   const [theme, setTheme] = useState(storedTheme)
+  const [showsShortcuts, setShowsShortcuts] = useState(false)
   const context = useMemo(() => ({ staff, siteName }), [staff, siteName])
   return (
     <StaffContext value={context}>
@@ -35,7 +37,7 @@ export function StaffShell({ staff, siteName, theme: storedTheme, children }: Pr
           logo={<Logo name={siteName} />}
           homeHref="/admin/dashboard"
           homeLabel={`${siteName} staff dashboard`}
-          groups={STAFF_PLACES}
+          groups={staffPlaces(staff.role)}
           actions={
             <>
               <PaletteButton />
@@ -46,6 +48,15 @@ export function StaffShell({ staff, siteName, theme: storedTheme, children }: Pr
           foot={
             <div className="grid gap-4">
               <Link href="/">Go to the shop</Link>
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-keyshortcuts="?"
+                className="justify-self-start"
+                onClick={() => setShowsShortcuts(true)}
+              >
+                Keyboard shortcuts
+              </Button>
               <ThemeChoice theme={theme} onChange={setTheme} />
             </div>
           }
@@ -54,6 +65,7 @@ export function StaffShell({ staff, siteName, theme: storedTheme, children }: Pr
         </Workspace>
         <SignInAgain email={staff.email} />
         <LeaveDialog />
+        <StaffShortcuts open={showsShortcuts} onOpenChange={setShowsShortcuts} />
       </StaffProviders>
     </StaffContext>
   )

@@ -1,11 +1,15 @@
+import type { StaffRole } from "@scanwright/backend/contract"
 import type { WorkspaceGroup } from "@scanwright/design-system"
+import { mayOpen } from "@/staff/session/permissions"
 
 /** Every page in the staff's navigation. */
-export const STAFF_PLACES: readonly WorkspaceGroup[] = [
+const STAFF_PLACES: readonly WorkspaceGroup[] = [
   {
     links: [
       { label: "Dashboard", href: "/admin/dashboard" },
       { label: "Submissions", href: "/admin/submissions" },
+      { label: "Companies", href: "/admin/companies" },
+      { label: "Figures", href: "/admin/figures" },
     ],
   },
   {
@@ -28,4 +32,21 @@ export const STAFF_PLACES: readonly WorkspaceGroup[] = [
     label: "Records",
     links: [{ label: "Activity", href: "/admin/activity" }],
   },
+  {
+    label: "Settings",
+    links: [
+      { label: "My account", href: "/admin/settings/account" },
+      { label: "Company", href: "/admin/settings/company" },
+      { label: "Mails", href: "/admin/settings/mails" },
+      { label: "Redirects", href: "/admin/settings/redirects" },
+      { label: "Staff", href: "/admin/settings/staff" },
+    ],
+  },
 ]
+
+/** The pages in the navigation that a role may open. */
+export const staffPlaces = (role: StaffRole): WorkspaceGroup[] =>
+  STAFF_PLACES.map((group) => ({
+    ...group,
+    links: group.links.filter(({ href }) => mayOpen(role, href)),
+  })).filter(({ links }) => links.length > 0)

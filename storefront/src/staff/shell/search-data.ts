@@ -1,7 +1,14 @@
-import type { AdminBlogsResponse, AdminFormSubmissionsResponse } from "@scanwright/backend/contract"
+import {
+  type AdminBlogsResponse,
+  type AdminCompaniesResponse,
+  type AdminFormSubmissionsResponse,
+  roleAllows,
+  type StaffRole,
+} from "@scanwright/backend/contract"
 import type { Query } from "@/lib/medusa/client"
 import type { Result } from "@/lib/medusa/failure"
 import { readAsStaff } from "@/staff/session/client"
+import { mayOpen } from "@/staff/session/permissions"
 
 /** Results of each kind. */
 const EACH = 5
@@ -43,9 +50,9 @@ async function find<Data>(
   return { label, items: [] }
 }
 
-/** Finds products, submissions, articles and brands by a part of their names, part numbers or references. */
-export function searchRecords(text: string): Promise<FoundGroup[]> {
-  return Promise.all([
+/** Finds products, submissions, companies, articles and brands, where the role may open them, by a part of names, part numbers or references. */
+export async function searchRecords(text: string, role: StaffRole): Promise<FoundGroup[]> {
+  const groups = await Promise.all([
     find<CatalogueResponse>("Products", "/admin/catalogue", { q: text, facets: false }, ({ products }) =>
       products.map(({ id, name, part_number: part, status }) => ({
         id,
@@ -54,18 +61,28 @@ export function searchRecords(text: string): Promise<FoundGroup[]> {
         href: `/admin/edit-product/${encodeURIComponent(id)}`,
       })),
     ),
-    find<AdminFormSubmissionsResponse>(
-      "Submissions",
-      "/admin/form-submissions",
-      { q: text },
-      ({ form_submissions: submissions }) =>
-        submissions.map(({ id, reference, name, company }) => ({
+    roleAllows(role, "submissions.read") &&
+      find<AdminFormSubmissionsResponse>(
+        "Submissions",
+        "/admin/form-submissions",
+        { q: text },
+        ({ form_submissions: submissions }) =>
+          submissions.map(({ id, reference, name, company }) => ({
+            id,
+            label: reference,
+            hint: joined(name, company),
+            href: `/admin/submissions/${encodeURIComponent(id)}`,
+          })),
+      ),
+    roleAllows(role, "companies.read") &&
+      find<AdminCompaniesResponse>("Companies", "/admin/companies", { q: text }, ({ companies }) =>
+        companies.map(({ id, legal_name: name, account_number: number }) => ({
           id,
-          label: reference,
-          hint: joined(name, company),
-          href: `/admin/submissions/${encodeURIComponent(id)}`,
+          label: name,
+          hint: number,
+          href: `/admin/companies/${encodeURIComponent(id)}`,
         })),
-    ),
+      ),
     find<AdminBlogsResponse>("Articles", "/admin/blogs", { q: text }, ({ blogs }) =>
       blogs.map(({ id, title, category }) => ({
         id,
@@ -82,4 +99,7 @@ export function searchRecords(text: string): Promise<FoundGroup[]> {
       })),
     ),
   ])
+  return groups
+    .filter((group) => group !== false)
+    .map((group) => ({ ...group, items: group.items.filter(({ href }) => mayOpen(role, href)) }))
 }

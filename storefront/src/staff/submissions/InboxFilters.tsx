@@ -1,36 +1,28 @@
-import { FORM_STATUSES, FORM_TYPES, FORMS, NOBODY_ASSIGNED } from "@scanwright/backend/contract"
+import { FORM_TYPES, FORMS, NOBODY_ASSIGNED } from "@scanwright/backend/contract"
 import type { StaffMember, SubmissionQuestion } from "./data"
 import { FilterForm } from "@/staff/shell/FilterForm"
 
 interface Props {
   question: SubmissionQuestion
-  /** Number of submissions by status. */
-  statusCounts: Readonly<Record<string, number>>
   members: readonly StaffMember[]
+  /** What was found, as text. */
+  found: string
 }
 
 const KINDS = FORM_TYPES.map((value) => ({ value, label: FORMS[value].title }))
 
 /** The filters of the inbox. */
-export function InboxFilters({ question, statusCounts, members }: Props) {
-  const statuses = [...new Set([...Object.keys(FORM_STATUSES), ...Object.keys(statusCounts)])]
+export function InboxFilters({ question, members, found }: Props) {
+  const { overdue, ...asked } = question
   return (
     <FilterForm
       action="/admin/submissions"
       label="Submissions"
-      state={{ ...question }}
+      found={found}
+      state={{ ...asked, ...(overdue && { overdue: "true" }) }}
+      preserved={["status", "overdue", "order"]}
       filters={[
         { kind: "search", placeholder: "Reference, name, e-mail or company" },
-        {
-          kind: "choice",
-          name: "status",
-          label: "Status",
-          all: "Any status",
-          choices: statuses.map((value) => ({
-            value,
-            label: `${FORM_STATUSES[value] ?? value} (${statusCounts[value] ?? 0})`,
-          })),
-        },
         { kind: "choice", name: "type", label: "Form", all: "Every form", choices: KINDS },
         {
           kind: "choice",

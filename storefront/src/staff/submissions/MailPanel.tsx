@@ -1,11 +1,11 @@
 "use client"
 
 import type { AdminFormMail } from "@scanwright/backend/contract"
-import { Badge, type BadgeProps, Button, Panel, RowList, Text, toaster } from "@scanwright/design-system"
+import { Badge, Button, Panel, RowList, Text, toaster } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { resendMails } from "./actions"
-import { momentText } from "./moments"
+import { mailHint, MAIL_STATES } from "./mail-text"
 
 interface Props {
   id: string
@@ -16,22 +16,7 @@ interface Props {
 const KINDS: Readonly<Record<AdminFormMail["kind"], string>> = {
   staff_notice: "Notice to staff",
   acknowledgement: "Acknowledgement to the sender",
-}
-
-const STATES: Readonly<
-  Record<AdminFormMail["status"], readonly [label: string, variant: BadgeProps["variant"]]>
-> = {
-  pending: ["Waiting", "warning"],
-  sent: ["Sent", "success"],
-  failed: ["Given up", "danger"],
-  cancelled: ["Cancelled", "neutral"],
-}
-
-function hintOf({ sent_at, next_attempt_at, last_error, attempts }: AdminFormMail): string {
-  if (sent_at !== null) return momentText(sent_at)
-  const tries = attempts === 1 ? "1 try" : `${attempts} tries`
-  const next = next_attempt_at === null ? "" : `, next ${momentText(next_attempt_at)}`
-  return last_error === null ? `${tries}${next}` : `${tries}${next}: ${last_error}`
+  reply: "Reply to the sender",
 }
 
 /** The mails about a submission, and a button that sends the pending ones. */
@@ -67,11 +52,11 @@ export function MailPanel({ id, mails, isSpam }: Props) {
         <RowList
           label="Mails"
           rows={mails.map((mail) => {
-            const [label, appearance] = STATES[mail.status]
+            const [label, appearance] = MAIL_STATES[mail.status]
             return {
               id: mail.id,
               title: KINDS[mail.kind],
-              hint: hintOf(mail),
+              hint: mailHint(mail),
               end: <Badge variant={appearance}>{label}</Badge>,
             }
           })}

@@ -44,7 +44,7 @@ export function PersonalDataPanel({ email, deletedOn }: Props) {
     toaster.show({
       variant: "success",
       title: "Erased",
-      description: "Nothing in the forms names this person any more.",
+      description: "Nothing in forms and companies names this person any more.",
     })
     router.refresh()
   }
@@ -76,7 +76,7 @@ export function PersonalDataPanel({ email, deletedOn }: Props) {
         open={isOpen}
         onClose={() => setIsOpen(false)}
         title="Erase this person?"
-        description={`Every answer, note and mail of ${email ?? ""} goes, in all submissions. References, statuses and dates stay. This cannot be undone.`}
+        description={`Every answer, note and mail of ${email ?? ""} goes, in all submissions, and so does the account in a company, which keeps a former member without a name. References, statuses and dates stay. This cannot be undone.`}
         role="alertdialog"
       >
         <form onSubmit={(event) => void erase(event)} className="grid gap-4" noValidate>

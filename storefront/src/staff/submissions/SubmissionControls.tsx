@@ -95,7 +95,7 @@ export function SubmissionControls({ status, assigneeId, statuses, members, ...s
 
   return (
     <Panel title="Handling">
-      <form onSubmit={saveAll} className="grid gap-4">
+      <form data-record-form onSubmit={saveAll} className="grid gap-4">
         <StatusFields {...{ statuses, chosen, other }} onChoose={setChosen} onType={setOther} />
         <Select
           label="Assigned to"

@@ -1,6 +1,14 @@
 "use server"
 
-import { formNoteSchema, updateFormSubmissionSchema } from "@scanwright/backend/contract"
+import {
+  type AdminFormBatchResponse,
+  type AdminFormReplyResponse,
+  batchFormSubmissionsSchema,
+  formNoteSchema,
+  formReplySchema,
+  idempotencyKeySchema,
+  updateFormSubmissionSchema,
+} from "@scanwright/backend/contract"
 import { z } from "zod"
 import { writeAsStaff } from "@/staff/session/client"
 import { outcomeOf } from "@/staff/session/outcome"
@@ -18,7 +26,7 @@ const updateSchema = z.object({
 })
 
 /** Sets the status or assignee of a submission, unless somebody else changed it meanwhile. */
-export const updateSubmission = staffAction(updateSchema, async (input) =>
+export const updateSubmission = staffAction("updateSubmission", updateSchema, async (input) =>
   outcomeOf(
     await writeAsStaff(pathOf(input.id), {
       body: input.change,
@@ -28,8 +36,18 @@ export const updateSubmission = staffAction(updateSchema, async (input) =>
   ),
 )
 
+/** Sets one status for several submissions: for all of them, or for none. */
+export const setStatuses = staffAction("setStatuses", batchFormSubmissionsSchema, async (body) =>
+  outcomeOf(
+    await writeAsStaff<AdminFormBatchResponse>("/admin/form-submissions/batch", {
+      body,
+      action: "update form submission status",
+    }),
+  ),
+)
+
 /** Adds a note to a submission. */
-export const addNote = staffAction(formNoteSchema.extend({ id }), async (input) =>
+export const addNote = staffAction("addNote", formNoteSchema.extend({ id }), async (input) =>
   outcomeOf(
     await writeAsStaff(`${pathOf(input.id)}/notes`, {
       body: { text: input.text },
@@ -39,15 +57,29 @@ export const addNote = staffAction(formNoteSchema.extend({ id }), async (input) 
   ),
 )
 
+/** Mails a reply to the sender of a submission; the same key again sends nothing more. */
+export const sendReply = staffAction(
+  "sendReply",
+  formReplySchema.extend({ id, key: idempotencyKeySchema }),
+  async ({ id: submission, key, text }) =>
+    outcomeOf(
+      await writeAsStaff<AdminFormReplyResponse>(`${pathOf(submission)}/replies`, {
+        body: { text },
+        action: "send reply",
+        idempotencyKey: key,
+      }),
+    ),
+)
+
 /** Sends the pending mails of a submission again. */
-export const resendMails = staffAction(z.object({ id }), async (input) =>
+export const resendMails = staffAction("resendMails", z.object({ id }), async (input) =>
   outcomeOf(await writeAsStaff(`${pathOf(input.id)}/mail`, { action: "send mail", timeoutMs: 30_000 })),
 )
 
 const personSchema = z.object({ email: z.string().min(3).max(254) })
 
 /** Erases a person from all submissions. */
-export const erasePerson = staffAction(personSchema, async (input) =>
+export const erasePerson = staffAction("erasePerson", personSchema, async (input) =>
   outcomeOf(
     await writeAsStaff("/admin/form-submissions/personal-data/erase", {
       body: input,

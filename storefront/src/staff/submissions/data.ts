@@ -6,17 +6,22 @@ import type {
 } from "@scanwright/backend/contract"
 import type { Result } from "@/lib/medusa/failure"
 import { readAsStaff } from "@/staff/session/client"
+import { SUBMISSIONS_PER_PAGE } from "./inbox"
 
-/** Rows of a page of the inbox. */
-export const SUBMISSIONS_PER_PAGE = 20
+/** Orders of the inbox beside the usual one: longest waiting first. */
+export type InboxOrder = "created_at"
 
 /** Filters of the inbox; an absent one does not apply. */
 export interface SubmissionQuestion {
   readonly q?: string
   readonly status?: string
+  /** Only those that have waited too long. */
+  readonly overdue?: true
   readonly type?: FormType
   /** Id of a member of staff, or `none`. */
   readonly assignee?: string
+  /** Newest first where it is absent. */
+  readonly order?: InboxOrder
   /** From 1. */
   readonly page: number
 }
@@ -27,29 +32,44 @@ interface SubmissionPage {
   readonly count: number
   /** Number of submissions by status, whatever status is filtered by. */
   readonly statusCounts: Readonly<Record<string, number>>
+  /** Number of submissions that have waited too long, whatever status is filtered by. */
+  readonly overdueCount: number
+  /** When the page was read, in epoch ms. */
+  readonly readAt: number
+  /** Waiting submissions from before this moment have waited too long; ISO 8601. */
+  readonly overdueBefore: string
 }
 
 /** The filters as parameters of the Admin API. */
-export const submissionFilters = ({ q, status, type, assignee }: Omit<SubmissionQuestion, "page">) => ({
+export const submissionFilters = ({
   q,
   status,
+  overdue,
+  type,
+  assignee,
+}: Omit<SubmissionQuestion, "page">) => ({
+  q,
+  status,
+  overdue: overdue && "true",
   type,
   assignee_id: assignee,
 })
 
-/** Reads one page of the inbox, newest first. */
+/** Reads one page of the inbox. */
 export async function readSubmissions({
   page,
   ...asked
 }: SubmissionQuestion): Promise<Result<SubmissionPage>> {
   const result = await readAsStaff<AdminFormSubmissionsResponse>("/admin/form-submissions", {
     ...submissionFilters(asked),
+    order: asked.order,
     limit: SUBMISSIONS_PER_PAGE,
     offset: (page - 1) * SUBMISSIONS_PER_PAGE,
   })
   if (!result.ok) return result
   const { form_submissions: rows, count, status_counts: statusCounts } = result.value
-  return { ok: true, value: { rows, count, statusCounts } }
+  const { overdue_count: overdueCount, overdue_before: overdueBefore } = result.value
+  return { ok: true, value: { rows, count, statusCounts, overdueCount, overdueBefore, readAt: Date.now() } }
 }
 
 /** Reads a submission with the values of its form, its mails and notes. */

@@ -16,6 +16,15 @@ describe("The address of the inbox", () => {
     expect(inboxQuestion(Object.fromEntries(new URL(href, "http://localhost").searchParams))).toEqual(
       question,
     )
+    expect(inboxHref({ overdue: true, order: "created_at", page: 1 })).toBe(
+      "/admin/submissions?overdue=true&order=created_at",
+    )
+    expect(inboxQuestion({ overdue: "true", order: "created_at" })).toEqual({
+      overdue: true,
+      order: "created_at",
+      page: 1,
+    })
+    expect(inboxQuestion({ overdue: "no", order: "data" })).toEqual({ page: 1 })
     expect(inboxHref({ page: 1 })).toBe("/admin/submissions")
   })
 })

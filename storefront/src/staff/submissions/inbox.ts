@@ -3,6 +3,9 @@ import type { SubmissionQuestion } from "./data"
 
 type SearchParams = Record<string, string | string[] | undefined>
 
+/** Rows of a page of the inbox. */
+export const SUBMISSIONS_PER_PAGE = 20
+
 const INBOX = "/admin/submissions"
 
 const isFormType = (text: string): text is FormType => (FORM_TYPES as readonly string[]).includes(text)
@@ -24,10 +27,16 @@ export function inboxQuestion(params: SearchParams): SubmissionQuestion {
     page: page > 0 ? page : 1,
     ...(q && { q }),
     ...(status && { status }),
+    ...(text("overdue", 4) === "true" && { overdue: true as const }),
     ...(isFormType(type) && { type }),
     ...(assignee && { assignee }),
+    ...(text("order", 20) === "created_at" && { order: "created_at" as const }),
   }
 }
+
+/** Whether a list shows only some of the submissions; its order and page are no filters. */
+export const isFiltered = (question: SubmissionQuestion): boolean =>
+  Object.keys(question).some((name) => name !== "page" && name !== "order")
 
 /**
  * The address of the inbox, or of its export, with these filters.
@@ -36,7 +45,9 @@ export function inboxQuestion(params: SearchParams): SubmissionQuestion {
  * @param base the address without its query
  */
 export function inboxHref({ page, ...asked }: SubmissionQuestion, base = INBOX): string {
-  const query = new URLSearchParams(Object.entries(asked))
+  const query = new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
   if (page > 1) query.set("page", String(page))
   const text = query.toString()
   return text ? `${base}?${text}` : base

@@ -1,5 +1,8 @@
 import { type AdminFormSubmission, FORMS } from "@scanwright/backend/contract"
 
+/** Id of the form for a reply. */
+export const REPLY_ID = "reply"
+
 /** Longest quotation: mail programs cut longer addresses off. */
 const MOST_QUOTED = 1_200
 
@@ -22,6 +25,6 @@ export function replyHref(
     .map((line) => `> ${line}`)
     .join("\n")
   const body = [`Dear ${name ?? ""},`.replace(" ,", ","), "", "", ...(message ? [quoted, ""] : []), reference]
-  const subject = `Your ${FORMS[type].kind} to ${siteName} (${reference})`
+  const subject = `Your ${FORMS[type].noun} to ${siteName} (${reference})`
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join("\r\n"))}`
 }

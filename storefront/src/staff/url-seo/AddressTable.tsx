@@ -5,7 +5,6 @@ import {
   Button,
   type DataColumn,
   DataTable,
-  Dialog,
   EmptyState,
   Link,
   Skeleton,
@@ -14,7 +13,12 @@ import {
 } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { Suspense, use, useState, useTransition } from "react"
+import { AddressActions } from "./AddressActions"
+import { type ChosenConfigs, DeleteDialog } from "./DeleteDialog"
+import { DuplicateDialog } from "./DuplicateDialog"
 import type { StaffAddress } from "./data"
+import { selectionHref } from "@/staff/shell/selection"
+import { useTableColumns } from "@/staff/shell/useTableColumns"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { deleteUrlSeos } from "./actions"
 import { addressListHref, type AddressListState, editSeoHref } from "./address-list"
@@ -75,57 +79,40 @@ const COLUMNS: readonly DataColumn<StaffAddress>[] = [
   },
 ]
 
-/** The configs about to be deleted. */
-interface Chosen {
-  readonly urls: readonly string[]
-  readonly ids: string[]
-  /** Empties the table's selection. */
-  readonly clear: () => void
-}
+const EXPORT_PATH = "/api/staff/url-seo-export"
 
-interface DeleteDialogProps {
-  /** Null while the dialog is closed. */
-  chosen: Chosen | null
-  isDeleting: boolean
-  onClose: () => void
+interface SelectionActionsProps {
+  /** Configs of the selected addresses. */
+  configIds: readonly string[]
   onDelete: () => void
 }
 
-function DeleteDialog({ chosen, isDeleting, onClose, onDelete }: DeleteDialogProps) {
+function SelectionActions({ configIds, onDelete }: SelectionActionsProps) {
   return (
-    <Dialog
-      open={chosen !== null}
-      onClose={onClose}
-      role="alertdialog"
-      title={`Delete ${chosen?.ids.length ?? 0} URL SEO ${chosen?.ids.length === 1 ? "config" : "configs"}?`}
-      description="These addresses then say what their pages say. They can be brought back under Activity."
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Keep them
-          </Button>
-          <Button variant="danger" loading={isDeleting} onClick={onDelete}>
-            Delete
-          </Button>
-        </>
-      }
-    >
-      <ul>
-        {chosen?.urls.map((url) => (
-          <li key={url}>{url}</li>
-        ))}
-      </ul>
-    </Dialog>
+    <>
+      {configIds.length > 0 && (
+        <Button size="sm" variant="secondary" href={selectionHref(EXPORT_PATH, configIds)} download>
+          Export configs
+        </Button>
+      )}
+      <Button size="sm" variant="secondary" onClick={onDelete}>
+        Delete configs
+      </Button>
+    </>
   )
 }
 
-/** Public addresses, with a button that deletes the configs of the selected ones. */
+/** Public addresses: to open, and to duplicate, export and delete their configs. */
 export function AddressTable({ rows, count, pageSize, state }: Props) {
   const router = useRouter()
   const [, startTransition] = useTransition()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [chosen, setChosen] = useState<ChosenConfigs | null>(null)
+  const [original, setOriginal] = useState<string | null>(null)
+  const columnChoice = useTableColumns("/admin/url-seo")
   const deleting = useStaffAction(deleteUrlSeos)
 
+  const configIds = (urls: readonly string[]) =>
+    rows.flatMap(({ url, config }) => (config && urls.includes(url) ? [config.id] : []))
   const ask = (urls: readonly string[], clear: () => void) => {
     const withConfig = rows.filter(({ url, config }) => urls.includes(url) && config !== null)
     if (withConfig.length === 0) {
@@ -148,7 +135,7 @@ export function AddressTable({ rows, count, pageSize, state }: Props) {
     toaster.show({
       variant: "success",
       title: "Deleted",
-      description: `${outcome.value.count} ${outcome.value.count === 1 ? "address speaks" : "addresses speak"} for themselves again.`,
+      description: `${outcome.value.count} ${outcome.value.count === 1 ? "address now uses" : "addresses now use"} page defaults.`,
     })
     startTransition(() => router.refresh())
   }
@@ -161,9 +148,18 @@ export function AddressTable({ rows, count, pageSize, state }: Props) {
         hideCaption
         noun={["address", "addresses"]}
         columns={COLUMNS}
+        columnChoice={columnChoice}
+        scroll="inside"
         rows={rows}
         rowId={({ url }) => url}
         rowName={({ url }) => url}
+        rowActions={(row) => (
+          <AddressActions
+            row={row}
+            onDuplicate={() => setOriginal(row.url)}
+            onDelete={() => ask([row.url], () => undefined)}
+          />
+        )}
         sort={null}
         page={state.page}
         rowCount={count}
@@ -172,9 +168,7 @@ export function AddressTable({ rows, count, pageSize, state }: Props) {
         hrefFor={({ page }) => addressListHref({ ...state, page })}
         selection={{
           actions: (urls, clear) => (
-            <Button size="sm" variant="secondary" onClick={() => ask(urls, clear)}>
-              Delete configs
-            </Button>
+            <SelectionActions configIds={configIds(urls)} onDelete={() => ask(urls, clear)} />
           ),
         }}
         empty={<EmptyState title="No addresses here">Nothing matches this search.</EmptyState>}
@@ -185,6 +179,7 @@ export function AddressTable({ rows, count, pageSize, state }: Props) {
         onClose={() => setChosen(null)}
         onDelete={() => void remove()}
       />
+      {original !== null && <DuplicateDialog url={original} onClose={() => setOriginal(null)} />}
     </>
   )
 }

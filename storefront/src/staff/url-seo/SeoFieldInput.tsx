@@ -16,7 +16,7 @@ interface Props {
 function useOwnHint(name: SeoField, { [name]: own }: PageMetadata): string | undefined {
   const isStored = useSeoState(({ base }) => base[name] !== "")
   if (!own) return undefined
-  return isStored ? "The page's own stands again when this is empty." : `The page says: ${own}`
+  return isStored ? "Leave empty to use the page default." : `The page says: ${own}`
 }
 
 /** A field of a config, by its row of the table. */

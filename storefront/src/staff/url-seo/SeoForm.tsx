@@ -17,6 +17,8 @@ interface Props {
   url: string
   /** The stored config; null for none yet. */
   config: StaffUrlSeo | null
+  /** The config of another address, whose values the form begins with. */
+  copy?: StaffUrlSeo
   /** The page's own metadata. */
   metadata: PageMetadata
   siteName: string
@@ -55,9 +57,7 @@ function SeoSaveBar({ isPending }: { isPending: boolean }) {
   const isStored = useSeoState(({ stored }) => stored !== null)
   useUnsavedChanges(isDirty)
   return (
-    <SaveBar
-      status={isDirty ? "Unsaved changes" : isStored ? "All changes saved" : "The page speaks for itself"}
-    >
+    <SaveBar status={isDirty ? "Unsaved changes" : isStored ? "All changes saved" : "Using page defaults"}>
       <Button type="submit" loading={isPending}>
         Save
       </Button>
@@ -66,15 +66,15 @@ function SeoSaveBar({ isPending }: { isPending: boolean }) {
 }
 
 /** The form of an address's URL SEO config. */
-export function SeoForm({ url, config, metadata, siteName, siteUrl }: Props) {
-  const { store, save, resolve, isPending } = useSeoForm(url, config)
+export function SeoForm({ url, config, copy, metadata, siteName, siteUrl }: Props) {
+  const { store, save, resolve, isPending } = useSeoForm(url, config, copy)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
   }
   return (
     <SeoProvider value={store}>
-      <form noValidate className="grid gap-6" onSubmit={submit}>
+      <form data-record-form noValidate className="grid gap-6" onSubmit={submit}>
         <SeoProblems />
         <div className="grid items-start gap-6 xl:grid-cols-3">
           <div className="grid min-w-0 gap-6 xl:col-span-2">

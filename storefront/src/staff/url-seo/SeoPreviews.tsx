@@ -20,7 +20,7 @@ function ActiveSwitch() {
   return (
     <Switch
       label="Active"
-      hint="Switched off, the page speaks for itself."
+      hint="When this is off, the page uses its defaults."
       checked={value === "true"}
       onChange={({ target }) => set(String(target.checked))}
     />
@@ -63,7 +63,7 @@ function Previews({ url, metadata, siteName, siteUrl }: Props) {
 /** Whether the config is active, and previews of the search result and the cards. */
 export function SeoPreviews(props: Props) {
   return (
-    <Panel title="What becomes of it">
+    <Panel title="Preview">
       <div className="grid gap-5">
         <ActiveSwitch />
         <Previews {...props} />

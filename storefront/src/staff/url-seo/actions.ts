@@ -18,6 +18,7 @@ const id = z.string().min(1).max(100)
 
 /** Stores the config of an address: adds one, or changes a known one unless somebody else has changed it meanwhile. */
 export const saveUrlSeo = staffAction(
+  "saveUrlSeo",
   z.object({
     known: z.object({ id, updatedAt: z.string().max(40) }).nullable(),
     url: sitePathSchema,
@@ -40,12 +41,15 @@ export const saveUrlSeo = staffAction(
 )
 
 /** Reads the config as it is stored now, for the conflict dialog. */
-export const readUrlSeoAnew = staffAction(z.object({ url: sitePathSchema }), async ({ url }) =>
-  outcomeOf(await readConfigOf(url)),
+export const readUrlSeoAnew = staffAction(
+  "readUrlSeoAnew",
+  z.object({ url: sitePathSchema }),
+  async ({ url }) => outcomeOf(await readConfigOf(url)),
 )
 
 /** Deletes configs, all or none. */
 export const deleteUrlSeos = staffAction(
+  "deleteUrlSeos",
   z.object({ ids: z.array(id).min(1).max(URL_SEO_LIMITS.batch) }),
   async ({ ids }) => {
     const result = await writeAsStaff<AdminUrlSeoBatchResponse>("/admin/url-seo/batch", {
@@ -65,6 +69,7 @@ interface Imported {
 
 /** Stores the valid entries of a file: an entry for an address with a config changes that config, any other adds one. */
 export const importUrlSeos = staffAction(
+  "importUrlSeos",
   z.object({ entries: z.array(z.record(z.string(), z.unknown())).max(URL_SEO_LIMITS.batch) }),
   async ({ entries }) => {
     const known = await readAllConfigs()

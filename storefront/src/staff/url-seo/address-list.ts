@@ -31,5 +31,6 @@ export function addressListHref({ kind, q, page }: AddressListState): string {
   return `/admin/url-seo${query.size > 0 ? `?${query.toString()}` : ""}`
 }
 
-/** The form for the config of an address. */
-export const editSeoHref = (url: string) => `/admin/url-seo/edit?${new URLSearchParams({ url }).toString()}`
+/** The form for the config of an address. @param from address whose config the form begins with */
+export const editSeoHref = (url: string, from?: string) =>
+  `/admin/url-seo/edit?${new URLSearchParams({ url, ...(from !== undefined && { from }) }).toString()}`

@@ -1,3 +1,4 @@
+import pLimit from "p-limit"
 import { ownOrigin } from "@/config/own-origin"
 import { withTimeout } from "@/lib/with-timeout"
 import type { SeoField } from "./seo-fields"
@@ -97,12 +98,6 @@ async function readFactsOf(url: string): Promise<PageFacts> {
  * @returns reads one address; does not throw
  */
 export function pageFactsReader(): (url: string) => Promise<PageFacts> {
-  const lanes = Array.from({ length: AT_ONCE }, (): Promise<unknown> => Promise.resolve())
-  let next = 0
-  return (url) => {
-    const lane = next++ % AT_ONCE
-    const facts = Promise.resolve(lanes[lane]).then(() => readFactsOf(url))
-    lanes[lane] = facts
-    return facts
-  }
+  const inSlot = pLimit(AT_ONCE)
+  return (url) => inSlot(() => readFactsOf(url))
 }

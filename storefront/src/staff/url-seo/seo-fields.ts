@@ -119,6 +119,9 @@ export function toSeoValues(config: StaffUrlSeo | null): SeoValues {
   return { ...Object.fromEntries(entries), is_active: String(config?.is_active ?? true) } as SeoValues
 }
 
+/** The values of a config's duplicate for another address, whose social card names its own page. */
+export const toSeoCopy = (config: StaffUrlSeo): SeoValues => ({ ...toSeoValues(config), og_url: "" })
+
 const lines = (text: string) =>
   text
     .split("\n")

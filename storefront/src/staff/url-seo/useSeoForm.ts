@@ -3,9 +3,10 @@ import { useRouter } from "next/navigation"
 import { useRecordForm } from "@/staff/records/useRecordForm"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { readUrlSeoAnew, saveUrlSeo } from "./actions"
+import { editSeoHref } from "./address-list"
 import type { StaffUrlSeo } from "./data"
 import { jsonFault } from "./json-fault"
-import { SEO_FIELD_NAMES, type SeoValues, toSeoBody, toSeoValues } from "./seo-fields"
+import { SEO_FIELD_NAMES, type SeoValues, toSeoBody, toSeoCopy, toSeoValues } from "./seo-fields"
 
 /** Errors of the server by field: "body.meta_title" is the title's. */
 function toProblems(fields: Readonly<Record<string, string>> = {}): Record<string, string> {
@@ -17,8 +18,13 @@ function toProblems(fields: Readonly<Record<string, string>> = {}): Record<strin
   return problems
 }
 
-/** State and actions of the form of an address's config. @param config null for none yet */
-export function useSeoForm(url: string, config: StaffUrlSeo | null) {
+/**
+ * State and actions of the form of an address's config.
+ *
+ * @param config null for none yet
+ * @param copy config of another address, whose values the form begins with
+ */
+export function useSeoForm(url: string, config: StaffUrlSeo | null, copy?: StaffUrlSeo) {
   const router = useRouter()
   const saving = useStaffAction(saveUrlSeo, { handles: "all", isRepeatable: false })
   const reading = useStaffAction(readUrlSeoAnew)
@@ -26,6 +32,7 @@ export function useSeoForm(url: string, config: StaffUrlSeo | null) {
   const form = useRecordForm<StaffUrlSeo, SeoValues>({
     record: config,
     toValues: toSeoValues,
+    ...(copy && { initial: toSeoCopy(copy) }),
     check: ({ schema_markup: markup }): Record<string, string> => {
       const fault = jsonFault(markup)
       return fault === null ? {} : { schema_markup: fault }
@@ -43,7 +50,9 @@ export function useSeoForm(url: string, config: StaffUrlSeo | null) {
     onSaved: (saved, _on, store) => {
       store.getState().markSaved(saved)
       toaster.show({ variant: "success", title: "Saved", description: `${url} says it within seconds.` })
-      router.refresh()
+      // Without `?from=` the page no longer says that the form begins with a copy.
+      if (copy) router.replace(editSeoHref(url))
+      else router.refresh()
     },
   })
   return { ...form, isPending: saving.isPending }

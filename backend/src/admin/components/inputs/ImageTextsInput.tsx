@@ -5,7 +5,7 @@ import { type InputProps } from "./input-props"
 
 const TEXTS = [
   { key: "alt_text", label: "Alternative text", hint: "What the picture shows" },
-  { key: "title_text", label: "Title", hint: "Shown when the pointer rests on it" },
+  { key: "title_text", label: "Title", hint: "Shown as a tooltip" },
 ] as const
 
 /** Texts of pictures; the pictures themselves are edited in Medusa's own section. */

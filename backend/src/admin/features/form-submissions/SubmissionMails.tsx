@@ -10,6 +10,7 @@ import { type BadgeColour, submissions } from "./submission"
 const KINDS: Record<AdminFormMail["kind"], string> = {
   staff_notice: "Notice to staff",
   acknowledgement: "Acknowledgement to the sender",
+  reply: "Reply to the sender",
 }
 
 const STATES: Record<AdminFormMail["status"], { label: string; colour: BadgeColour }> = {

@@ -1,6 +1,6 @@
 import { toast } from "@medusajs/ui"
 import { type ReactNode, useMemo, useState } from "react"
-import { isOfKind, productField, type StoreProductProfile } from "../../../contract/product"
+import { isOfKind, productField, type LinkedProductProfile } from "../../../contract/product"
 import { FormDialog } from "../../components/FormDialog"
 import { Section, SectionRow } from "../../components/Section"
 import { type AdminShopProduct, useSaveShopProduct, useShopProduct } from "./product"
@@ -44,7 +44,7 @@ export function ProfileSection({ productId }: { productId: string }) {
 }
 
 /** What a row shows of a field, where it is not what its kind shows; null leaves the row out. */
-const SHOWN: Partial<Record<PlainField, ((profile: StoreProductProfile) => ReactNode) | null>> = {
+const SHOWN: Partial<Record<PlainField, ((profile: LinkedProductProfile) => ReactNode) | null>> = {
   rating: ({ rating, review_count: count }) => rating !== null && `${rating} of 5 from ${count ?? 0} reviews`,
   // The row of the rating says it.
   review_count: null,
@@ -58,7 +58,7 @@ const SHOWN: Partial<Record<PlainField, ((profile: StoreProductProfile) => React
 }
 
 /** What a row shows of a field by its kind: lists as bullets, a glimpse of HTML, texts and figures as they are. */
-function shownOf(field: PlainField, profile: StoreProductProfile): ReactNode {
+function shownOf(field: PlainField, profile: LinkedProductProfile): ReactNode {
   if (isOfKind(field, "html")) return glimpse(profile[field])
   const value = profile[field]
   if (Array.isArray(value)) return value.map((text) => `• ${text}`).join("\n")
@@ -71,7 +71,7 @@ function FieldRows({
   profile,
 }: {
   heading: keyof typeof PROFILE_SECTIONS
-  profile: StoreProductProfile | null
+  profile: LinkedProductProfile | null
 }) {
   return plainFieldsOf(...PROFILE_SECTIONS[heading]).map((field) => {
     const shown = SHOWN[field]

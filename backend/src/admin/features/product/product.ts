@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { type StoreBrand } from "../../../contract/catalogue"
-import { type StoreProductProfile } from "../../../contract/product"
+import { type LinkedProductProfile } from "../../../contract/product"
 import { callAdmin } from "../../lib/sdk"
 
 /** A product with the fields that the shop adds to Medusa's own. */
@@ -10,7 +10,7 @@ export interface AdminShopProduct {
   images: { url: string }[]
   categories: { id: string; name: string }[]
   brand: Pick<StoreBrand, "id" | "name" | "handle" | "logo"> | null
-  product_profile: StoreProductProfile | null
+  product_profile: LinkedProductProfile | null
 }
 
 const FIELDS = [

@@ -60,6 +60,7 @@ const specificationField = ({ key, label, kind, unit }: SpecificationDefinition)
 const PROFILE_KINDS = {
   html: { kind: "optional-html" },
   list: { kind: "lines", hint: "One a line." },
+  "part-numbers": { kind: "lines", hint: "One a line." },
   text: { kind: "text" },
   paragraph: { kind: "paragraph" },
   rating: { kind: "number" },

@@ -42,7 +42,7 @@ const COLUMNS: readonly ListColumn<AdminUrlSeo>[] = [
   },
 ]
 
-const CONSEQUENCE = "Its page goes back to what it says itself."
+const CONSEQUENCE = "Its page will use the page defaults."
 
 const addressOf = ({ id }: AdminUrlSeo) => `${id}/edit`
 
@@ -73,7 +73,7 @@ function useBulkDelete() {
     const some = ids.length === 1 ? "1 URL SEO config" : `${ids.length} URL SEO configs`
     const isAgreed = await prompt({
       title: `Delete ${some}?`,
-      description: "Their pages go back to what they say themselves.",
+      description: "Their pages will use the page defaults.",
       confirmText: "Delete",
       cancelText: "Cancel",
     })
@@ -100,14 +100,14 @@ export function UrlSeoList() {
     <ListScreen<AdminUrlSeo>
       resource={urlSeos}
       title="URL SEO configs"
-      description="What single pages say to search engines and social networks."
+      description="Metadata of single pages for search engines and social networks."
       columns={COLUMNS}
       nameOf={nameOfUrlSeo}
       addressOf={addressOf}
       RowMenu={UrlSeoMenu}
       filters={FILTERS}
       defaultOrder="url"
-      emptyText="Pages describe themselves well; create a config where one should say something else."
+      emptyText="Pages have good defaults. Create a config to replace them for one page."
       createLabel="Create"
       commands={commands}
     />

@@ -54,7 +54,7 @@ export const urlSeoForm: readonly FieldGroup[] = [
   },
   {
     title: "Search result",
-    description: "What is empty stays as the page itself says.",
+    description: "Empty fields use the page defaults.",
     fields: [
       {
         name: "meta_title",

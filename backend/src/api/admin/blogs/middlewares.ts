@@ -3,6 +3,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http"
+import { selectionParams } from "../../../lib/schemas"
 import { listBlogsConfig, retrieveBlogConfig } from "./query-config"
 import { AdminCreateBlog, AdminGetBlogParams, AdminGetBlogsParams, AdminUpdateBlog } from "./validators"
 
@@ -18,6 +19,11 @@ export const adminBlogMiddlewares: MiddlewareRoute[] = [
     method: "POST",
     matcher: "/admin/blogs",
     middlewares: [validateAndTransformBody(AdminCreateBlog), retrieve],
+  },
+  {
+    method: "GET",
+    matcher: "/admin/blogs-export",
+    middlewares: [validateAndTransformQuery(selectionParams, { isList: false })],
   },
   { method: "GET", matcher: "/admin/blogs/:id", middlewares: [retrieve] },
   {

@@ -12,9 +12,14 @@ async function* whole(first: IteratorResult<string>, rest: AsyncIterable<string>
   yield* rest
 }
 
-/** Sends the catalogue, or the part of it that matches the list's filters, as the CSV file that the importer reads. */
+async function* inPortions(ids: string[]): AsyncGenerator<string[]> {
+  yield ids
+}
+
+/** Sends the catalogue, the products of a selection, or the part of it that matches the list's filters, as the CSV file that the importer reads. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
-  const ids = matchingProductIds(req.scope, req.validatedQuery as AdminGetCatalogueExportParamsType)
+  const { id: selected, ...filters } = req.validatedQuery as AdminGetCatalogueExportParamsType
+  const ids = selected === undefined ? matchingProductIds(req.scope, filters) : inPortions(selected)
   const file = exportCatalogue(req.scope, ids)
   // A failure before the first line still gets an error response of its own.
   const first = await file.next()

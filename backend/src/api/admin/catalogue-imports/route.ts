@@ -4,30 +4,33 @@ import {
   type AdminCatalogueImportsResponse,
   type CatalogueImportResponse,
   type ImportBrandChoice,
+  type ImportMachineTypeChoice,
   slugify,
 } from "../../../contract"
 import {
   listCatalogueImports,
   readCatalogueImport,
   tidyCatalogueImports,
+  WRITING_LANE,
 } from "../../../catalogue-import/catalogue-imports"
 import { CATALOGUE_IMPORT_MODULE } from "../../../modules/catalogue-import"
 import { type CatalogueImportModuleService } from "../../../modules/catalogue-import/service"
 import { saveCatalogueImportsWorkflow } from "../../../workflows/catalogue/save-catalogue-imports"
 import { type AdminCreateCatalogueImportType, type AdminGetCatalogueImportsQuery } from "./validators"
 
-/** Value of the unique column `lane` of every import that writes: only one can run at a time. */
-const LANE = "writing"
-
 /** The file to import, with rows corrected earlier. */
 async function sourceOf(req: AuthenticatedMedusaRequest<AdminCreateCatalogueImportType>): Promise<{
   content: string
   corrections: Record<string, string[]>
   brands: ImportBrandChoice[]
+  machine_types: ImportMachineTypeChoice[]
+  column_choices: unknown
   file_name: string | null
 }> {
-  const { csv, source_id, file_name = null } = req.validatedBody
-  if (csv !== undefined) return { content: csv, corrections: {}, brands: [], file_name }
+  const { csv, source_id, columns: column_choices = null, file_name = null } = req.validatedBody
+  if (csv !== undefined) {
+    return { content: csv, corrections: {}, brands: [], machine_types: [], column_choices, file_name }
+  }
   const [source] = await req.scope
     .resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE)
     .listCatalogueImports({ id: source_id ?? "" })
@@ -41,9 +44,16 @@ async function sourceOf(req: AuthenticatedMedusaRequest<AdminCreateCatalogueImpo
     content: source.content,
     corrections: source.corrections as Record<string, string[]>,
     brands: (source.brands ?? []) as unknown as ImportBrandChoice[],
+    machine_types: (source.machine_types ?? []) as unknown as ImportMachineTypeChoice[],
+    column_choices: column_choices ?? source.column_choices,
     file_name: file_name ?? source.file_name,
   }
 }
+
+/** The last choice for a name holds. */
+const lastOfEach = <Choice extends { name: string }>(choices: readonly Choice[]): Choice[] => [
+  ...new Map(choices.map((choice) => [slugify(choice.name), choice])).values(),
+]
 
 /** Whether an import is in a lane. */
 async function isTaken(req: AuthenticatedMedusaRequest<unknown>, lane: string): Promise<boolean> {
@@ -67,7 +77,7 @@ export async function POST(
   res: MedusaResponse<CatalogueImportResponse>,
 ): Promise<void> {
   await tidyCatalogueImports(req.scope)
-  const { dry_run, corrections, brands } = req.validatedBody
+  const { dry_run, corrections, brands, machine_types } = req.validatedBody
   const source = await sourceOf(req)
   const record = {
     ...source,
@@ -75,13 +85,11 @@ export async function POST(
       ...source.corrections,
       ...Object.fromEntries(corrections.map(({ row, cells }) => [String(row), cells])),
     },
-    // The last choice for a name holds.
-    brands: [
-      ...new Map([...source.brands, ...brands].map((choice) => [slugify(choice.name), choice])).values(),
-    ],
+    brands: lastOfEach([...source.brands, ...brands]),
+    machine_types: lastOfEach([...source.machine_types, ...machine_types]),
     dry_run,
     status: "waiting",
-    lane: dry_run ? null : LANE,
+    lane: dry_run ? null : WRITING_LANE,
     columns: [],
     bad_rows: [],
     created_by: req.auth_context.actor_id,

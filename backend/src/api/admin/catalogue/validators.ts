@@ -5,10 +5,11 @@ import {
   catalogueChangeRequestSchema,
   newProductSchema,
   productChangesSchema,
+  PRODUCT_FIELDS,
   PRODUCT_STATUSES,
   STOCK_BANDS,
 } from "../../../contract"
-import { flag, oneOrMore, pagingShape, pounds, searchTextSchema } from "../../../lib/schemas"
+import { flag, oneOrMore, pagingShape, pounds, searchTextSchema, wholeNumber } from "../../../lib/schemas"
 
 /** Products on one page of staff's list, and the most that can be asked for. */
 const PER_PAGE = 50
@@ -30,6 +31,10 @@ const filterShape = {
   category_id: oneOrMore,
   /** Bands of the stock badge. */
   stock: someOf(STOCK_BANDS),
+  /** Only products with less in stock than their reorder level, or than this figure where they have none. */
+  below_reorder_level: wholeNumber(PRODUCT_FIELDS.reorder_level.most).optional(),
+  /** Only products with a price that is scheduled. */
+  scheduled_price: z.literal("true").optional(),
   price_min: pounds,
   price_max: pounds,
 }
@@ -62,6 +67,10 @@ export type AdminCreateProduct = z.output<typeof AdminCreateProductBody>
 export const AdminUpdateProductBody = productChangesSchema
 export type AdminUpdateProduct = z.output<typeof AdminUpdateProductBody>
 
-/** Query of `GET /admin/catalogue-export`: the filters of the list. */
-export const AdminGetCatalogueExportParams = z.strictObject(filterShape)
+/** Query of `GET /admin/catalogue-export`: the filters of the list, or the products of a selection. */
+export const AdminGetCatalogueExportParams = z.strictObject({
+  ...filterShape,
+  /** Ids of the products that are meant, whatever the filters say. */
+  id: oneOrMore,
+})
 export type AdminGetCatalogueExportParamsType = z.infer<typeof AdminGetCatalogueExportParams>

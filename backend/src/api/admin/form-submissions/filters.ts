@@ -1,5 +1,7 @@
-import { NOBODY_ASSIGNED } from "../../../contract"
+import { DONE_STATUSES, NOBODY_ASSIGNED } from "../../../contract"
+import { readEnvironment } from "../../../config/environment"
 import { likePattern } from "../../../lib/like-pattern"
+import { workingHoursBefore } from "../../../lib/working-time"
 
 const SEARCHED = ["reference", "name", "email", "company"]
 
@@ -23,3 +25,26 @@ export function submissionFilters(asked: Filters): Filters {
       : {}),
   }
 }
+
+/** Working hours within which a submission is answered. */
+export const responseHours = (): number => readEnvironment(process.env).FORM_RESPONSE_HOURS
+
+/** Submissions that wait and were created before this moment have waited longer than `FORM_RESPONSE_HOURS`. */
+export const overdueBefore = (): Date => workingHoursBefore(new Date(), responseHours())
+
+/** Filter of the submissions that have waited too long. */
+export const overdueFilter = (before: Date): Filters => ({
+  status: { $nin: [...DONE_STATUSES] },
+  erased_at: null,
+  created_at: { $lt: before.toISOString() },
+})
+
+/**
+ * Filters of a list of submissions by their state: the status, or whether they are overdue.
+ *
+ * @param asked the validated query
+ */
+export const stateFilters = ({ status, overdue }: Filters, before: Date): Filters[] => [
+  ...(status === undefined ? [] : [{ status }]),
+  ...(overdue === undefined ? [] : [overdueFilter(before)]),
+]

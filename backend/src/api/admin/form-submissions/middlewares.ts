@@ -5,7 +5,9 @@ import {
 } from "@medusajs/framework/http"
 import { listFormSubmissionsConfig, retrieveFormSubmissionConfig } from "./query-config"
 import {
+  AdminBatchFormSubmissions,
   AdminCreateFormNote,
+  AdminCreateFormReply,
   AdminExportFormSubmissionsParams,
   AdminGetFormCountsParams,
   AdminGetFormSubmissionParams,
@@ -33,9 +35,24 @@ export const adminFormSubmissionMiddlewares: MiddlewareRoute[] = [
     middlewares: [validateAndTransformQuery(AdminGetFormCountsParams, { isList: false })],
   },
   {
+    method: "GET",
+    matcher: "/admin/form-submissions/answers",
+    middlewares: [validateAndTransformQuery(AdminGetFormCountsParams, { isList: false })],
+  },
+  {
+    method: "POST",
+    matcher: "/admin/form-submissions/batch",
+    middlewares: [validateAndTransformBody(AdminBatchFormSubmissions)],
+  },
+  {
     method: "POST",
     matcher: "/admin/form-submissions/:id/notes",
     middlewares: [validateAndTransformBody(AdminCreateFormNote)],
+  },
+  {
+    method: "POST",
+    matcher: "/admin/form-submissions/:id/replies",
+    middlewares: [validateAndTransformBody(AdminCreateFormReply)],
   },
   {
     method: "GET",

@@ -20,6 +20,7 @@ const fields = [
   "products",
   "mails.id",
   "mails.kind",
+  "mails.reply_id",
   "mails.status",
   "mails.attempts",
   "mails.next_attempt_at",
@@ -29,6 +30,11 @@ const fields = [
   "notes.text",
   "notes.author",
   "notes.created_at",
+  "first_responded_at",
+  "replies.id",
+  "replies.text",
+  "replies.author",
+  "replies.created_at",
 ]
 
 export const retrieveFormSubmissionConfig = { defaults: fields, allowed: fields, isList: false }

@@ -3,22 +3,27 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type AdminFormSubmissionRow, type AdminFormSubmissionsResponse } from "../../../contract"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
-import { submissionFilters } from "./filters"
+import { overdueBefore, overdueFilter, stateFilters, submissionFilters } from "./filters"
 
 /** Lists submissions, newest first, with the number of submissions in each status that match the other filters. */
 export async function GET(
   req: AuthenticatedMedusaRequest,
   res: MedusaResponse<AdminFormSubmissionsResponse>,
 ): Promise<void> {
-  const { status } = req.filterableFields
+  const before = overdueBefore()
   const filters = submissionFilters(req.filterableFields)
-  const [{ data, metadata }, status_counts] = await Promise.all([
+  const service = req.scope.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
+  const [{ data, metadata }, status_counts, [, overdue_count]] = await Promise.all([
     req.scope.resolve(ContainerRegistrationKeys.QUERY).graph({
       entity: "form_submission",
       ...req.queryConfig,
-      filters: status === undefined ? filters : { ...filters, status },
+      filters: { $and: [filters, ...stateFilters(req.filterableFields, before)] },
     }),
-    req.scope.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE).countByStatus(filters),
+    service.countByStatus(filters),
+    service.listAndCountFormSubmissions(
+      { $and: [filters, overdueFilter(before)] },
+      { select: ["id"], take: 1 },
+    ),
   ])
   res.json({
     form_submissions: data as unknown as AdminFormSubmissionRow[],
@@ -26,5 +31,7 @@ export async function GET(
     offset: metadata?.skip ?? 0,
     limit: metadata?.take ?? 0,
     status_counts,
+    overdue_count,
+    overdue_before: before.toISOString(),
   })
 }

@@ -2,7 +2,7 @@ import { z } from "@medusajs/framework/zod"
 import { createSelectParams } from "@medusajs/medusa/api/utils/validators"
 import { FORM_TYPES } from "../../../contract"
 import { email } from "../../../contract/forms/contact-fields"
-import { pagingShape } from "../../../lib/schemas"
+import { oneOrMore, pagingShape } from "../../../lib/schemas"
 
 const ORDERED_BY = ["created_at", "updated_at", "reference", "type", "status", "name", "company", "email"]
 
@@ -32,6 +32,8 @@ const filterShape = {
       $lte: moment.optional(),
     })
     .optional(),
+  /** Only submissions that have waited longer than `FORM_RESPONSE_HOURS`. */
+  overdue: z.literal("true").optional(),
   /** Id of a member of staff, or `none` for unassigned submissions. */
   assignee_id: z.string().min(1).max(100).optional(),
 }
@@ -44,8 +46,8 @@ export const AdminGetFormSubmissionsParams = z.strictObject({
   ...filterShape,
 })
 
-/** Query of `GET /admin/form-submissions/export`. */
-export const AdminExportFormSubmissionsParams = z.strictObject(filterShape)
+/** Query of `GET /admin/form-submissions/export`: the filters of the list, and the submissions of a selection. */
+export const AdminExportFormSubmissionsParams = z.strictObject({ ...filterShape, id: oneOrMore })
 
 /** Query of `GET /admin/form-submissions/counts`. */
 export const AdminGetFormCountsParams = z.strictObject({
@@ -58,6 +60,10 @@ export type AdminGetFormCountsParamsType = z.infer<typeof AdminGetFormCountsPara
 export const AdminGetFormSubmissionParams = createSelectParams()
 
 export {
+  formReplySchema as AdminCreateFormReply,
+  type FormReplyBody as AdminCreateFormReplyType,
+  batchFormSubmissionsSchema as AdminBatchFormSubmissions,
+  type BatchFormSubmissionsBody as AdminBatchFormSubmissionsType,
   formNoteSchema as AdminCreateFormNote,
   type FormNoteBody as AdminCreateFormNoteType,
   updateFormSubmissionSchema as AdminUpdateFormSubmission,

@@ -32,8 +32,12 @@ export async function POST(
     throw invalid('No files were sent: put them in the field "files" of a multipart form')
   if (files.length > MOST_FILES) throw invalid(`More than ${MOST_FILES} files were sent in one call`)
 
-  const { UPLOAD_IMAGE_MB, UPLOAD_PDF_MB } = readEnvironment(process.env)
-  const limits = { image: bytes(UPLOAD_IMAGE_MB), pdf: bytes(UPLOAD_PDF_MB) }
+  const { UPLOAD_IMAGE_MB, UPLOAD_PDF_MB, UPLOAD_FILE_MB } = readEnvironment(process.env)
+  const limits = {
+    image: bytes(UPLOAD_IMAGE_MB),
+    pdf: bytes(UPLOAD_PDF_MB),
+    file: bytes(UPLOAD_FILE_MB),
+  }
   const accepted = await Promise.all(
     files.map(({ originalname, buffer }) => acceptFile({ name: originalname, content: buffer }, limits)),
   )

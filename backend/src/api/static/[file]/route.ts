@@ -16,7 +16,11 @@ const SHOWN: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 }
 /** Media types of downloads with one of their own: the sandbox stops a browser's PDF viewer. */
-const SAVED: Readonly<Record<string, string>> = { ".pdf": "application/pdf" }
+const SAVED: Readonly<Record<string, string>> = {
+  ".pdf": "application/pdf",
+  ".zip": "application/zip",
+  ".txt": "text/plain; charset=utf-8",
+}
 
 /** Headers by the file's extension, never guessed from the content, which may hide an HTML page. */
 function typeHeaders(file: string): Record<string, string> {

@@ -10,3 +10,6 @@ export const StoreGetBrandsParams = z.strictObject({
   handle: z.string().min(1).max(255).optional(),
 })
 export type StoreGetBrandsParamsType = z.infer<typeof StoreGetBrandsParams>
+
+/** Query of `GET /store/brands/:key`: none. */
+export const StoreGetBrandParams = z.strictObject({})

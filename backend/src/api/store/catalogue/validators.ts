@@ -46,6 +46,8 @@ export const StoreGetCatalogueParams = z
     variant_id: separated,
     /** Products whose first variant has one of these part numbers; case, spaces and hyphens are ignored. */
     part_number: separated,
+    /** Products that one of these part numbers fits, as an accessory, a consumable or a spare part. */
+    accessory: separated,
     in_stock: flag.optional(),
     price_min: pounds,
     price_max: pounds,

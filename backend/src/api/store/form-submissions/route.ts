@@ -1,22 +1,8 @@
 import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
-import {
-  type CheckedFormSubmission,
-  IDEMPOTENCY_HEADER,
-  idempotencyKeySchema,
-  NEW_STATUS,
-  type StoreFormSubmissionResponse,
-} from "../../../contract"
+import { type CheckedFormSubmission, NEW_STATUS, type StoreFormSubmissionResponse } from "../../../contract"
+import { readIdempotencyKey } from "../../../lib/idempotency-key"
 import { spamReason } from "../../../workflows/form-submission/spam-reason"
 import { createFormSubmissionWorkflow } from "../../../workflows/form-submission/workflows/create-form-submission"
-
-function readKey(req: MedusaStoreRequest<CheckedFormSubmission>): string | null {
-  const header = req.get(IDEMPOTENCY_HEADER)
-  if (header === undefined) return null
-  const { success, data, error } = idempotencyKeySchema.safeParse(header)
-  if (success) return data
-  throw new MedusaError(MedusaError.Types.INVALID_DATA, error.issues[0]?.message ?? "")
-}
 
 /** Stores a form submission. Spam is stored as such, with the same response. */
 export async function POST(
@@ -27,7 +13,7 @@ export async function POST(
   const input = {
     submission,
     spam_reason: spamReason(submission, Date.now()),
-    idempotency_key: readKey(req),
+    idempotency_key: readIdempotencyKey(req),
   }
   const { result } = await createFormSubmissionWorkflow(req.scope).run({ input })
   const { id, reference, type, created_at } = result

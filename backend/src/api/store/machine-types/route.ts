@@ -2,6 +2,7 @@ import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framewor
 import { type StoreMachineTypesResponse } from "../../../contract"
 import { readMachineTypes } from "../../../modules/machine-type/read-machine-types"
 import { countProductsBy } from "../../../search/visible-products"
+import { toStoreMachineType, VISIBLE_CATEGORIES } from "./store-machine-type"
 import { type StoreGetMachineTypesParamsType } from "./validators"
 
 /**
@@ -14,20 +15,12 @@ export async function GET(
 ): Promise<void> {
   const { limit, offset, brand, handle } = req.validatedQuery as StoreGetMachineTypesParamsType
   const [all, counts] = await Promise.all([
-    readMachineTypes(req.scope, { is_active: true, is_internal: false, ...(handle ? { handle } : {}) }),
+    readMachineTypes(req.scope, { ...VISIBLE_CATEGORIES, ...(handle ? { handle } : {}) }),
     countProductsBy(req, "machine_type_handle", brand ? { brand_handle: brand } : {}),
   ])
   const machineTypes = all.filter((machineType) => counts.has(machineType.handle))
   const machine_types = machineTypes
     .slice(offset, offset + limit)
-    .map(({ id, name, handle, logo, intro, updated_at }) => ({
-      id,
-      name,
-      handle,
-      logo,
-      intro,
-      product_count: counts.get(handle) ?? 0,
-      updated_at,
-    }))
+    .map((machineType) => toStoreMachineType(machineType, counts))
   res.json({ machine_types, count: machineTypes.length, offset, limit })
 }

@@ -10,3 +10,6 @@ export const StoreGetMachineTypesParams = z.strictObject({
   handle: z.string().min(1).max(255).optional(),
 })
 export type StoreGetMachineTypesParamsType = z.infer<typeof StoreGetMachineTypesParams>
+
+/** Query of `GET /store/machine-types/:key`: none. */
+export const StoreGetMachineTypeParams = z.strictObject({})

@@ -14,3 +14,7 @@ export type StoreGetSuggestionsParamsType = z.infer<typeof StoreGetSuggestionsPa
 /** Query of `GET /store/products/{id}/related`. */
 export const StoreGetRelatedProductsParams = z.strictObject({ limit: shown(8, 24) })
 export type StoreGetRelatedProductsParamsType = z.infer<typeof StoreGetRelatedProductsParams>
+
+/** Query of `GET /store/products/{id}/bought-with`. */
+export const StoreGetBoughtWithParams = z.strictObject({ limit: shown(4, 24) })
+export type StoreGetBoughtWithParamsType = z.infer<typeof StoreGetBoughtWithParams>

@@ -16,10 +16,18 @@ export const CatalogueImport = model
     content: model.text().nullable(),
     /** Corrected rows that replace those of the file. */
     corrections: model.json(),
-    /** What names of brands stand for that the shop does not have. */
+    /** Name of a column for each column of the file, null for one left out; null where its headings are the columns' own. */
+    column_choices: model.json().nullable(),
+    /** What staff see of that: headings with their first values. */
+    matching: model.json().nullable(),
+    /** What names of brands and of machine types stand for that the shop does not have. */
     brands: model.json().nullable(),
+    machine_types: model.json().nullable(),
     /** Such names of which nothing has been decided. */
     new_brands: model.json().nullable(),
+    new_machine_types: model.json().nullable(),
+    /** Prices that a dry run would change. */
+    price_changes: model.json().nullable(),
     progress: model.json().nullable(),
     counts: model.json().nullable(),
     columns: model.json(),
@@ -29,6 +37,8 @@ export const CatalogueImport = model
     /** Last sign of life of the process that runs the import. */
     beat_at: model.dateTime(),
     finished_at: model.dateTime().nullable(),
+    /** What undoing it did. */
+    undone: model.json().nullable(),
   })
   .indexes([
     { on: ["lane"], unique: true, where: "lane IS NOT NULL AND deleted_at IS NULL" },

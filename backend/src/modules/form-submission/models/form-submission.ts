@@ -1,7 +1,7 @@
 import { model } from "@medusajs/framework/utils"
 import { FORM_TYPES, NEW_STATUS } from "../../../contract"
-import { FormMail } from "./form-mail"
 import { FormNote } from "./form-note"
+import { FormReply } from "./form-reply"
 
 /**
  * One form submission. After an erasure only data without a person is left: reference, type, status and dates.
@@ -32,10 +32,12 @@ export const FormSubmission = model
     erased_at: model.dateTime().nullable(),
     /** The member of staff the submission is assigned to. */
     assignee_id: model.text().nullable(),
+    /** Time of the first reply from the staff area. */
+    first_responded_at: model.dateTime().nullable(),
     notes: model.hasMany(() => FormNote, { mappedBy: "submission" }),
-    mails: model.hasMany(() => FormMail, { mappedBy: "submission" }),
+    replies: model.hasMany(() => FormReply, { mappedBy: "submission" }),
   })
-  .cascades({ delete: ["mails", "notes"] })
+  .cascades({ delete: ["notes", "replies"] })
   .indexes([
     { on: ["idempotency_key"], unique: true },
     { on: ["email"] },

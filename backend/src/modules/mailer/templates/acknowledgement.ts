@@ -1,42 +1,32 @@
-import { type Company, formValues, FORMS, type FormType } from "../../../contract"
-import { type Block, type MailDocument } from "./document"
+import {
+  type Company,
+  formValues,
+  FORMS,
+  type FormType,
+  mailCopy,
+  type StoredMailTexts,
+} from "../../../contract"
+import { type Block, type MailDocument, paragraphsOf } from "./document"
 import { type MailedSubmission, writeMoment } from "./submission"
 
-interface Copy {
-  /** Noun for the sentence "We have your …". */
-  what: string
-  next: string[]
-}
-
-const COPY: Readonly<Record<FormType, Copy>> = {
-  general: {
-    what: "enquiry",
-    next: [
-      "A colleague who knows the subject reads your enquiry.",
-      "You hear from us by e-mail or telephone, normally within one working day.",
-    ],
-  },
-  oem: {
-    what: "OEM enquiry",
-    next: [
-      "Our OEM team looks at the devices and volumes you named.",
-      "You hear from us by e-mail or telephone, normally within two working days, with our questions or a proposal.",
-    ],
-  },
-  product_inquiry: {
-    what: "request for a quote",
-    next: [
-      "We check price and stock of every product you asked about.",
-      "You receive a written quote by e-mail, normally within one working day. Nothing is ordered until you accept it.",
-    ],
-  },
-  credit_application: {
-    what: "application for a credit account",
-    next: [
-      "We check the details and write to your trade references.",
-      "You hear our decision by e-mail, normally within five working days. Until then you can order against payment in advance.",
-    ],
-  },
+/** What happens after each form. */
+const NEXT_STEPS: Readonly<Record<FormType, string[]>> = {
+  general: [
+    "One of our team reads your message.",
+    "We reply by e-mail or phone, normally within one working day.",
+  ],
+  oem: [
+    "Our OEM team looks at your devices and volumes.",
+    "We reply by e-mail or phone, normally within two working days, with questions or a proposal.",
+  ],
+  product_inquiry: [
+    "We check price and stock of every product you asked about.",
+    "We send you a written quote by e-mail, normally within one working day. You order only when you accept it.",
+  ],
+  credit_application: [
+    "We check the details and write to your trade references.",
+    "We e-mail you our decision, normally within five working days. Until then, you can pay in advance.",
+  ],
 }
 
 /** Labels of the fields that have a stored value. */
@@ -53,10 +43,10 @@ const LISTED = 50
 function alsoReceived(others: readonly MailedSubmission[]): Block[] {
   const items = others
     .slice(0, LISTED)
-    .map(({ reference, type, created_at }) => `${reference}: ${COPY[type].what}, ${writeMoment(created_at)}`)
+    .map(({ reference, type, created_at }) => `${reference}: ${FORMS[type].noun}, ${writeMoment(created_at)}`)
   const more = others.length - items.length
   return [
-    { kind: "heading", text: "What else we have from this address" },
+    { kind: "heading", text: "Other messages from this address" },
     { kind: "list", items: more > 0 ? [...items, `and ${more} more`] : items },
   ]
 }
@@ -71,38 +61,38 @@ const enumeration = new Intl.ListFormat("en-GB", { type: "conjunction" })
  * @param submission as stored
  * @param company that received the form
  * @param storefrontUrl address of the storefront, for the link to the privacy policy
+ * @param texts that staff have stored
  * @param others submissions that this mail confirms, too
  */
 export function acknowledgement(
   { reference, type, data, created_at }: MailedSubmission,
   company: Company,
   storefrontUrl: string,
+  texts: StoredMailTexts = {},
   others: readonly MailedSubmission[] = [],
 ): MailDocument {
-  const { what, next } = COPY[type]
+  const { noun, title } = FORMS[type]
+  const next = NEXT_STEPS[type]
+  const date = writeMoment(created_at)
+  const values = { reference, date, company: company.name, phone: company.phone }
+  const { subject, opening, closing } = mailCopy(`${type}-acknowledgement`, texts, values)
   return {
-    subject: `We have your ${what}: ${reference}`,
+    subject,
     preview: `Thank you. ${next[0] ?? ""}`,
-    title: `Thank you, we have your ${what}`,
+    title: `Thank you, we have your ${noun}`,
     reference: `Your reference: ${reference}`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `It reached us on ${writeMoment(created_at)}. Please give the reference whenever you write or call about it.`,
-      },
+      ...paragraphsOf(opening),
       ...(others.length === 0 ? [] : alsoReceived(others)),
       { kind: "heading", text: "What happens next" },
       { kind: "list", items: next },
       { kind: "heading", text: "What we have stored" },
       {
         kind: "paragraph",
-        text: `From the form “${FORMS[type].title}”: ${enumeration.format(storedFields(type, data))}. We use it to answer you and for nothing else. How long we keep it, and how to have it deleted: ${storefrontUrl}/privacy-policy`,
+        text: `From the form “${title}”: ${enumeration.format(storedFields(type, data))}. We use it only to answer you. To see how long we keep it and how to have it deleted, go to ${storefrontUrl}/privacy-policy`,
       },
-      {
-        kind: "paragraph",
-        text: `To add something, answer this mail or call ${company.phone}.`,
-      },
+      ...paragraphsOf(closing),
     ],
-    reason: `You get this mail because your address was entered in a form on ${storefrontUrl}. If that was not you, tell us and we delete it; you get no further mail of this kind.`,
+    reason: `You received this e-mail because your address was entered in a form on ${storefrontUrl}. If that was not you, please tell us and we will delete it.`,
   }
 }

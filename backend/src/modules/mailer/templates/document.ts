@@ -10,6 +10,13 @@ export type Block =
   /** Small, muted text. */
   | { kind: "note"; text: string }
 
+/** The paragraphs of a text: a blank line begins another. */
+export const paragraphsOf = (text: string): Block[] =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== "")
+    .map((part) => ({ kind: "paragraph", text: part }))
+
 export interface Fact {
   label: string
   text: string

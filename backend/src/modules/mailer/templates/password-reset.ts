@@ -20,7 +20,7 @@ export function passwordReset(company: Company, link: string): MailDocument {
     blocks: [
       {
         kind: "paragraph",
-        text: `Somebody, probably you, asked for a new password for your account in the staff area of ${company.name}.`,
+        text: `Someone asked for a new password for your account in the staff area of ${company.name}.`,
       },
       { kind: "button", label: "Choose a new password", url: link },
       {

@@ -6,7 +6,7 @@ export interface MailedSubmission {
   type: FormType
   /** The values as stored. */
   data: Record<string, unknown>
-  /** One for each line of a product inquiry, as it was then; null where there was no such product. */
+  /** One for each line of a quote request, as it was then; null where there was no such product. */
   products: (InquiredProduct | null)[]
   created_at: Date
 }

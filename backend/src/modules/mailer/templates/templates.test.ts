@@ -7,11 +7,16 @@ import {
   type FormField,
   type FormType,
   type InquiredProduct,
+  MAIL_TEXTS,
+  POST_MAIL_KINDS,
+  REPLY_TEMPLATES,
   toCompany,
 } from "../../../contract"
 import { acknowledgement } from "./acknowledgement"
+import { mailPreviews } from "./previews"
 import { passwordReset } from "./password-reset"
 import { renderMail } from "./render"
+import { reply } from "./reply"
 import { staffInvitation } from "./staff-invitation"
 import { staffNotice } from "./staff-notice"
 import { type MailedSubmission } from "./submission"
@@ -116,7 +121,7 @@ describe.each(FORM_TYPES)("The mails about a %s submission", (type) => {
   })
 })
 
-describe("The notice of a product inquiry", () => {
+describe("The notice of a quote request", () => {
   const submission = submissionOf("product_inquiry", (label) => label)
   const lines = [
     { product_id: "prod_1", quantity: 1200 },
@@ -131,6 +136,95 @@ describe("The notice of a product inquiry", () => {
     expect(text).toContain("Product name, Product SKU\n  Quantity: 1,200\n  Each, ex VAT: £129.50")
     expect(text).toContain("Not in the catalogue, GONE-1\n  Quantity: 2\n  Each, ex VAT: No price")
     expect(html).toContain("Product name<br>Product SKU")
+  })
+})
+
+describe("The previews of mails", () => {
+  const previews = mailPreviews(company, shop)
+
+  it("show each mail of every form, and those to staff, once", () => {
+    const ids = previews.map(({ id }) => id)
+    const ofForms = FORM_TYPES.flatMap((type) => [`${type}-acknowledgement`, `${type}-staff_notice`])
+    const replies = ["reply", ...REPLY_TEMPLATES.map(({ id }) => `reply-${id}`)]
+    const ofAlerts = ["stock-alert-confirmation", "stock-alert-back_in_stock"]
+    const ofAccounts = POST_MAIL_KINDS.map((kind) => `account-${kind}`)
+    expect(ids).toEqual([
+      ...[...ofForms, ...replies, "staff-invitation", "password-reset"],
+      ...[...ofAccounts, ...ofAlerts],
+    ])
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(MAIL_TEXTS)))
+  })
+
+  it("have a name, a recipient, a moment and a subject, and are written as HTML and as text", () => {
+    for (const { id, name, to, when, subject, html, text } of previews) {
+      expect(
+        [name, to, when, subject].filter((part) => part === ""),
+        id,
+      ).toEqual([])
+      expect(name).not.toBe(id)
+      expect(html).toContain("<!doctype html>")
+      expect(text).toContain("Scanwright Limited")
+      expect(subject + text, id).not.toMatch(/\{\w+\}/)
+    }
+  })
+})
+
+describe("The texts that staff have stored", () => {
+  const subject = "Noted: {reference}"
+  const opening = `${HOSTILE}\n\nFrom {company} on {date}, not {name}`
+  const stored = Object.fromEntries(
+    Object.entries(MAIL_TEXTS).map(([id, { texts }]) => [
+      id,
+      "opening" in texts ? { subject, opening, closing: "" } : texts,
+    ]),
+  )
+  const submission = submissionOf("general", String)
+
+  it("stand in the mail, escaped, each paragraph by itself and with its placeholders filled", () => {
+    const mail = renderMail(acknowledgement(submission, company, shop, stored), company)
+    expect(mail.subject).toBe("Noted: SW-2026-000123")
+    expect(mail.text).toContain("From Scanwright on 1 July 2026 at 11:15, not {name}")
+    expect(mail.text).not.toContain("To add something, reply to this e-mail")
+    expect(mail.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;")
+    expect(mail.html).not.toMatch(/<script|<img/)
+    expect(mail.html).toContain("What we have stored")
+  })
+
+  it("take nothing of a mail that must stay: links, and how an address is deleted", () => {
+    for (const { id, html } of mailPreviews(company, shop, stored)) {
+      if (!id.startsWith("stock-alert")) continue
+      expect(html).toContain(`${shop}/stock-alert?remove=sample`)
+      expect(html).not.toMatch(/<script|<img/)
+    }
+  })
+})
+
+describe("A reply of staff", () => {
+  it.each([
+    ["general", "enquiry"],
+    ["oem", "OEM enquiry"],
+    ["product_inquiry", "quote request"],
+    ["credit_application", "application for a credit account"],
+  ] as const)("names the form %s as its acknowledgement does: %s", (type, noun) => {
+    const submission = submissionOf(type, String)
+    const sent = reply(submission, "Dear Ada,", shop)
+    expect(sent.subject).toBe(`Re: your ${noun} (SW-2026-000123)`)
+    expect(sent.title).toBe(`Our reply to your ${noun}`)
+    expect(acknowledgement(submission, company, shop).subject).toBe(`We have your ${noun}: SW-2026-000123`)
+  })
+
+  const { html, text, subject } = renderMail(
+    reply(submissionOf("general", String), `Dear Ada,\n\n${HOSTILE}\nRegards`, shop),
+    company,
+  )
+
+  it("names the reference, and stays text in HTML", () => {
+    expect(subject).toContain("SW-2026-000123")
+    expect(text).toContain("Dear Ada,")
+    expect(html).not.toContain("<script>alert(1)")
+    expect(html).not.toContain("<img src=x")
+    expect(html).toContain("Regards")
+    expect(text).not.toContain("\u202e")
   })
 })
 

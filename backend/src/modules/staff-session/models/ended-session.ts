@@ -1,6 +1,6 @@
 import { model } from "@medusajs/framework/utils"
 
-/** A session of staff that was ended by signing out; its tokens are refused until they have expired by themselves. */
+/** A session of a member of staff or a customer that was ended by signing out; its tokens are refused until they have expired by themselves. */
 export const EndedSession = model
   .define("ended_session", {
     /** The claim `session_id` of its tokens. */

@@ -16,17 +16,19 @@ export interface NewActivity {
   counts: Record<string, number> | null
 }
 
-/** Stores an entry in the activity log; undone by deleting it. */
+/** Stores an entry in the activity log, or none for null; undone by deleting it. */
 export const recordActivityStep = createStep(
   "record-activity",
-  async ({ changes, ...entry }: NewActivity, { container }) => {
+  async (activity: NewActivity | null, { container }) => {
+    if (activity === null) return new StepResponse<string | null, string | null>(null, null)
+    const { changes, ...entry } = activity
     const service = container.resolve<ActivityModuleService>(ACTIVITY_MODULE)
     const { id } = await service.createActivityEntries({
       ...entry,
       // The service types JSON columns as records; ours holds a list.
       changes: changes as unknown as Record<string, unknown>,
     })
-    return new StepResponse(id, id)
+    return new StepResponse<string | null, string | null>(id, id)
   },
   async (id, { container }) => {
     if (!id) return

@@ -13,6 +13,6 @@ export const createFormSubmissionStep = createStep(
   },
   async (id, { container }) => {
     if (!id) return
-    await container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE).deleteFormSubmissions(id)
+    await container.resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE).discard([id])
   },
 )

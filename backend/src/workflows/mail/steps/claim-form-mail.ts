@@ -3,7 +3,7 @@ import { readEnvironment } from "../../../config/environment"
 import { mailSettings } from "../../../modules/mailer/environment"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
-import { afterFailure } from "../retry-policy"
+import { afterFailure, INTERNAL_FAILURE } from "../retry-policy"
 
 /**
  * Claims a due mail for this process; returns null when it is not due or another process has it. Undone by counting the
@@ -18,10 +18,9 @@ export const claimFormMailStep = createStep(
   },
   async (mail, { container }) => {
     if (!mail) return
-    const failure = { permanent: false, reason: "an internal error, see the log" }
     const settings = mailSettings(readEnvironment(process.env))
     await container
       .resolve<FormSubmissionModuleService>(FORM_SUBMISSION_MODULE)
-      .recordMailOutcome(mail, afterFailure(mail, failure, settings, Date.now()))
+      .recordMailOutcome(mail, afterFailure(mail, INTERNAL_FAILURE, settings, Date.now()))
   },
 )

@@ -1,11 +1,11 @@
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { FORM_SUBMISSION_MODULE } from "../../../modules/form-submission"
-import { type ClaimedMail, type MailOutcome } from "../../../modules/form-submission/mail-queue"
+import { type MailOutcome } from "../../../lib/mail-queue"
+import { type ClaimedMail } from "../../../modules/form-submission/mail-queue"
 import { HELD } from "../../../modules/form-submission/acknowledgement-limit"
 import { type FormSubmissionModuleService } from "../../../modules/form-submission/service"
-import { FORM_MAIL } from "../compose-form-mail"
-import { forgetNotifications } from "../hand-over"
+import { forgetNotifications, POST_MAIL } from "../hand-over"
 import { type Tried } from "./send-form-mail"
 
 interface MailOutcomeInput {
@@ -32,7 +32,7 @@ export const recordMailOutcomeStep = createStep(
       logger.warn(`${what}: its lease had ended before it was ${outcome.status}; another try has taken over`)
       return new StepResponse(null)
     }
-    await forgetNotifications(container, { resource_type: FORM_MAIL, resource_id: mail.id })
+    await forgetNotifications(container, { resource_type: POST_MAIL, resource_id: mail.id })
     const { status, last_error: reason = "", retry_in = 0 } = outcome
     if (status === "failed") logger.error(`${what}: given up: ${reason}. Staff can send it again`)
     if (status === "pending") logger.warn(`${what}: ${reason}. Trying again in ${retry_in / 1_000} s`)

@@ -18,6 +18,7 @@ import {
 import { withMachineType } from "../../../product/machine-type"
 import { readProducts, type StoredProduct } from "../../../product/read-products"
 import { type ProductAdditionalData } from "../additional-data"
+import { fileRefusals } from "../file-refusals"
 import { type StockWish } from "../stock"
 import { type PriceChange } from "../write-prices"
 import { type ImportedParts, type ProductSave, type SaveProductsInput } from "./types"
@@ -52,7 +53,7 @@ export interface SavePlan {
   creates: PlannedCreate[]
   updates: { id: string; write: ProductWrite; details: ProductAdditionalData }[]
   variants: { id: string; sku: string | null }[]
-  prices: PriceChange[]
+  prices: (PriceChange & { productId: string })[]
   stock: StockWish[]
   /** Values of the tags that are not there yet. */
   newTags: string[]
@@ -252,6 +253,7 @@ function refusalsOf(save: ProductSave, around: Surroundings): ProductRefusal[] {
   return [
     ...referenceRefusals(save, around),
     ...takenRefusals(save, around),
+    ...fileRefusals(save.files, stored?.product.files),
     ...(stored ? storedRefusals(save, stored, around) : []),
   ]
 }
@@ -329,7 +331,7 @@ function planUpdate(save: ProductSave & { id: string }, stored: StoredProduct, p
     plan.variants.push({ id: variantId, sku: save.part_number })
   }
   if (priceSetId && save.price !== undefined && save.price !== product.price) {
-    plan.prices.push({ priceSetId, priceId, from: product.price, to: save.price })
+    plan.prices.push({ productId: save.id, priceSetId, priceId, from: product.price, to: save.price })
   }
   plan.stock.push(...stock)
   const isOnlyBeside = plan.variants.length + plan.prices.length > before || stock.length > 0

@@ -14,6 +14,7 @@ import {
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { withFreeHandles } from "../../../modules/handle-history/handles"
+import { recordPricesStep, type SaveOrigin } from "../record-prices"
 import { type StockWish, writeStockStep } from "../stock"
 import { touchProducts } from "../touch-products"
 import { deleteUnusedOptionsStep } from "../unused-options"
@@ -99,6 +100,11 @@ export const saveProductsWorkflow = createWorkflow("save-products", (input: Save
 
   const prices = transform({ plan }, (data) => data.plan.prices)
   writePricesStep(prices)
+  const records = transform({ input, prices }, (data) => ({
+    changes: data.prices.map(({ productId, from, to }) => ({ productId, from, to })),
+    origin: data.input.origin,
+  }))
+  recordPricesStep(records)
   const stock = transform({ plan, created }, (data) => [
     ...data.plan.stock,
     ...stockOfCreated(data.plan, data.created ?? []),
@@ -119,12 +125,14 @@ export const saveProductsWorkflow = createWorkflow("save-products", (input: Save
  *
  * @param container the request's
  * @param products in the contract's words
+ * @param origin who saves them, for the history of their prices
  * @returns their ids, in order
  * @throws FieldsRefused, or the workflow's plain form of it, naming the fields at fault
  */
 export async function saveProducts(
   container: MedusaContainer,
   products: readonly ProductSave[],
+  origin?: SaveOrigin,
 ): Promise<string[]> {
   const seekers = products.flatMap((save) =>
     save.id === undefined ? [{ name: save.name, handle: save.handle }] : [],
@@ -133,6 +141,7 @@ export async function saveProducts(
     const left = [...handles]
     const input = {
       products: products.map((save) => (save.id === undefined ? { ...save, handle: left.shift() } : save)),
+      ...(origin ? { origin } : {}),
     }
     const { result } = await saveProductsWorkflow(container).run({ input })
     return result

@@ -1,4 +1,5 @@
 import { type NewProduct, type ProductChanges } from "../../../contract"
+import { type SaveOrigin } from "../record-prices"
 
 /** What an import brings of a new product beside its fields. */
 export interface ImportedParts {
@@ -15,4 +16,6 @@ export type ProductSave =
 /** What the workflow takes. */
 export interface SaveProductsInput {
   products: ProductSave[]
+  /** By hand, by nobody known, where it is left out. */
+  origin?: SaveOrigin
 }

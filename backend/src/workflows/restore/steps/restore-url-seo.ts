@@ -1,8 +1,7 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { URL_SEO_MODULE, type UrlSeoModuleService } from "@scanwright/url-seo"
 import { markDeletedAgain, readDeleted, unmarkDeleted } from "../deleted-records"
-import { URL_SEO_MODULE } from "../../../modules/url-seo"
-import { type UrlSeoModuleService } from "../../../modules/url-seo/service"
 
 /** Restores a deleted config, unless its path has another one by now. Undone by deleting it again. */
 export const restoreUrlSeoStep = createStep(

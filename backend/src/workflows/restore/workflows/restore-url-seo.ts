@@ -1,6 +1,6 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import { emitEventStep } from "@medusajs/medusa/core-flows"
-import { UrlSeoEvents } from "../../../lib/events"
+import { UrlSeoEvents } from "@scanwright/url-seo"
 import { restoreUrlSeoStep } from "../steps/restore-url-seo"
 
 /** Restores a deleted URL SEO config. Takes `{ id }`, returns its path. */

@@ -2,10 +2,10 @@ import { createWorkflow, WorkflowResponse } from "@medusajs/framework/workflows-
 import { endSessionStep } from "../steps/end-session"
 
 /**
- * Ends a session of staff. Takes `{ id, expires_at }`: the claim `session_id` of its tokens, and the time (ISO 8601) at
+ * Ends a session of a member of staff or a customer. Takes `{ id, expires_at }`: the claim `session_id` of its tokens, and the time (ISO 8601) at
  * which none of them is valid any more. Returns the id.
  */
-export const endStaffSessionWorkflow = createWorkflow(
-  "end-staff-session",
+export const endSessionWorkflow = createWorkflow(
+  "end-session",
   (input: { id: string; expires_at: string }) => new WorkflowResponse(endSessionStep(input)),
 )

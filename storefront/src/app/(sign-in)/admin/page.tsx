@@ -1,5 +1,6 @@
 import { Alert, Link } from "@scanwright/design-system"
 import { site } from "@/config/site"
+import { loadCompanyIfPossible } from "@/lib/medusa/company-facts"
 import { AccountPage, leadStaffOn, queryOf, type SearchParams } from "@/staff/session/AccountPage"
 import { ownPath } from "@/staff/session/own-path"
 import { SignInForm } from "@/staff/session/SignInForm"
@@ -14,6 +15,7 @@ const NOTICES: Readonly<Record<string, string>> = {
 export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const next = ownPath(await queryOf(searchParams, "next"))
   await leadStaffOn(next)
+  await loadCompanyIfPossible()
   const notice = NOTICES[await queryOf(searchParams, "notice")]
   return (
     <AccountPage

@@ -11,6 +11,7 @@ import { VAT_KEY } from "@/lib/vat-script"
 import { chooseVat, useVatView } from "@/features/buying/vat/vat-view"
 import { Optional } from "@/lib/Optional"
 import { useRouteEffects } from "@/shell/layout/useRouteEffects"
+import { useAccountName } from "./account-name"
 
 const Toaster = lazy(async () => ({ default: (await import("@/shell/layout/PageToaster")).PageToaster }))
 
@@ -44,12 +45,13 @@ function Floating() {
 }
 
 /**
- * Floating buttons of every page (calculator, back to top, cart), toasts, and the effects of a route change. Loaded once
- * the first page is idle.
+ * Floating buttons of every page (calculator, back to top, cart), toasts, the signed-in company's name, and the effects of a
+ * route change. Loaded once the first page is idle.
  */
 export function Shortcuts() {
   useVatOfOtherTabs()
   useRouteEffects()
+  useAccountName()
   return (
     <>
       <ConnectionWatch />

@@ -3,8 +3,6 @@
 import {
   Footer,
   Header,
-  Icon,
-  Link,
   Logo,
   Main,
   SkipLink,
@@ -32,7 +30,8 @@ const IdleConsent = onIdle(
 /** The floating buttons. */
 const IdleShortcuts = onIdle("the shortcuts", async () => (await import("./Shortcuts")).Shortcuts)
 
-interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups" | "legal"> {
+interface Props
+  extends Pick<HeaderProps, "links" | "notice" | "account">, Pick<FooterProps, "groups" | "legal"> {
   site: Site
   /**
    * Addresses of the header's links: passed by the server, so that no page's scripts carry the addresses of the whole
@@ -47,7 +46,17 @@ interface Props extends Pick<HeaderProps, "links">, Pick<FooterProps, "groups" |
  * Header, footer and shortcuts around every page. A client component, because the page then carries the company's facts
  * once and not also as markup.
  */
-export function SiteFrame({ site, links, groups, legal, cartHref, searchAction, children }: Props) {
+export function SiteFrame({
+  site,
+  links,
+  notice,
+  account,
+  groups,
+  legal,
+  cartHref,
+  searchAction,
+  children,
+}: Props) {
   const { name, legalName, address, social } = site
   return (
     <Providers>
@@ -59,12 +68,8 @@ export function SiteFrame({ site, links, groups, legal, cartHref, searchAction, 
         links={links}
         search={<HeaderSearch place="header" action={searchAction} />}
         menuSearch={<HeaderSearch place="menu" action={searchAction} />}
-        notice={
-          <Link variant="plain" href={`tel:${site.phone.replaceAll(" ", "")}`}>
-            <Icon name="phone" />
-            {site.phone}
-          </Link>
-        }
+        notice={notice}
+        account={account}
         vatSwitch={<VatChoice />}
         saved={<SavedAction />}
         cart={<CartAction href={cartHref} />}
@@ -72,7 +77,7 @@ export function SiteFrame({ site, links, groups, legal, cartHref, searchAction, 
       <Main>{children}</Main>
       <Footer
         logo={<Logo name={name} />}
-        tagline={`${site.tagline}. Barcode equipment sold, repaired, rented and recycled, so that less of it ends up as waste.`}
+        tagline={`${site.tagline}. We sell, repair, rent and recycle barcode equipment, to reduce waste.`}
         groups={groups}
         legal={legal}
         company={{

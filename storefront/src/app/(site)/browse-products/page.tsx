@@ -1,8 +1,7 @@
 import { redirect } from "next/navigation"
-import { listing } from "@/content/listing"
-import { LISTING_CRUMBS, ListingPage } from "@/features/catalogue/list/ListingPage"
+import { listMetadata } from "@/features/catalogue/list/list-head"
+import { ListingPage } from "@/features/catalogue/list/ListingPage"
 import {
-  isNarrowed,
   listingHref,
   readListing as readState,
   toQuery,
@@ -11,6 +10,7 @@ import {
 import { publicPage } from "@/shell/layout/public-page"
 import { readBrands, readMachineTypes } from "@/lib/medusa/catalogue"
 import { readListing } from "@/lib/medusa/listing"
+import { findNear } from "@/lib/medusa/near"
 
 // Filters combine without end, so the page is rendered for every visit.
 export const dynamic = "force-dynamic"
@@ -20,31 +20,22 @@ interface Props {
 }
 
 /**
- * The page /browse-products with any filters, order and page. Search engines index the whole list page by page; on
- * filtered lists they only follow the links.
+ * The page /browse-products with any filters, order and page. Search engines index the whole list and those of one brand, one
+ * machine type or both; on all others they only follow the links.
  */
 const { generateMetadata, Page } = publicPage({
   read: async ({ searchParams }: Props) => {
     const state = readState(await searchParams)
     const [list, brands, machineTypes] = await Promise.all([
-      readListing(toQuery(state), state.page),
+      readListing(toQuery(state), state.page, state.size),
       readBrands(),
       readMachineTypes(),
     ])
     if (state.page > list.pageCount) redirect(listingHref({ ...state, page: list.pageCount }))
-    return { state, list, brands, machineTypes }
+    const near = list.count === 0 && state.q !== "" ? await findNear(state.q, null) : []
+    return { state, list, near, brands, machineTypes }
   },
-  metadata: ({ state }) => {
-    const { q, page, order, view } = state
-    const title = page > 1 ? listing.titleOfPage(page) : listing.title
-    return {
-      title: q === "" ? title : listing.titleOfSearch(q),
-      description: listing.description,
-      path: listingHref(state),
-      crumbs: LISTING_CRUMBS,
-      isIndexed: !isNarrowed(state) && order === null && view === "grid",
-    }
-  },
+  metadata: ({ list, ...shown }) => listMetadata({ ...shown, count: list.count }),
   render: (shown) => <ListingPage {...shown} />,
 })
 

@@ -1,6 +1,8 @@
 import { FORM_TYPES } from "@scanwright/backend/contract"
 import * as routes from "@/config/routes"
+import { site } from "@/config/site"
 import { formCopy } from "@/content/forms"
+import { SentQuotePlace } from "@/features/buying/sent/SentQuotePlace"
 import { ThankYouPage } from "@/features/forms/pages/ThankYouPage"
 import { publicPage } from "@/shell/layout/public-page"
 
@@ -28,7 +30,13 @@ const { generateMetadata, Page } = publicPage({
     path: routes.thankYou(),
     isIndexed: false,
   }),
-  render: (sent) => <ThankYouPage {...sent} />,
+  render: (sent) => (
+    <ThankYouPage {...sent}>
+      {sent.reference !== null && sent.form === "product_inquiry" && (
+        <SentQuotePlace reference={sent.reference} hours={site().hours} />
+      )}
+    </ThankYouPage>
+  ),
 })
 
 export { generateMetadata, Page as default }

@@ -7,6 +7,7 @@ import { formCopy } from "@/content/forms"
 import { faultPage } from "@/features/forms/sending/fault-page"
 import { readSubmission } from "@/features/forms/sending/read-submission"
 import type { SubmissionRefusal } from "@/features/forms/schema/submission-refusal"
+import { loadCompanyIfPossible } from "@/lib/medusa/company-facts"
 import type { Failure } from "@/lib/medusa/failure"
 import { addFormSubmission } from "@/lib/medusa/form-submissions"
 import { deliverFormMail } from "@/lib/medusa/form-mail"
@@ -19,13 +20,14 @@ type Accepted = Extract<Read, { ok: true }>
 const headers = { "cache-control": "no-store" }
 
 /** Response to a refused form: JSON for our scripts, a page for a form without scripts. */
-function refuse(posted: Read["posted"], status: number, refusal: SubmissionRefusal): Response {
+async function refuse(posted: Read["posted"], status: number, refusal: SubmissionRefusal): Promise<Response> {
   if (!posted) return Response.json(refusal, { status, headers })
+  await loadCompanyIfPossible()
   const html = faultPage(posted, refusal, site().name)
   return new Response(html, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } })
 }
 
-function failed({ form, posted }: Accepted, { status, message, isRetryable }: Failure): Response {
+function failed({ form, posted }: Accepted, { status, message, isRetryable }: Failure): Promise<Response> {
   if (status === 429) {
     const limited = `Failed to add ${FORMS[form.type].kind} submission: ${formCopy.tooMany}`
     return refuse(posted, 429, { message: limited, errors: [], isRetryable: false })

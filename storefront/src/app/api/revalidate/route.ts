@@ -4,9 +4,13 @@ import { after } from "next/server"
 import { env } from "@/config/env"
 import { readRevalidateRequest } from "@/server/revalidation/request"
 import { refresh } from "@/server/revalidation/refresh"
+import { reportRedirectsChanged } from "@/lib/redirects-changed"
 import { touchedBy } from "@/lib/medusa/cache-manifest"
 
 export const dynamic = "force-dynamic"
+
+/** Changes after which the redirects by staff are read again. */
+const CHANGES_REDIRECTS = ["redirects", "everything"]
 
 /** How far apart the clocks of several storefronts may be, in ms: each storefront dates its pages by its own clock. */
 const CLOCK_SKEW_MS = 1_000
@@ -21,6 +25,7 @@ const CLOCK_SKEW_MS = 1_000
 export async function POST(request: Request): Promise<Response> {
   const read = await readRevalidateRequest(request, env().REVALIDATE_SECRET)
   if (!read.ok) return Response.json({ message: read.message }, { status: read.status })
+  if (read.changes.some(({ entity }) => CHANGES_REDIRECTS.includes(entity))) reportRedirectsChanged()
   const touched = touchedBy(read.changes)
   const markStale = () => {
     for (const tag of touched.tags) revalidateTag(tag, "max")

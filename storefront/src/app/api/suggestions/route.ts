@@ -1,8 +1,10 @@
 import type { Suggestion } from "@scanwright/design-system"
 import { z } from "zod"
 import * as routes from "@/config/routes"
+import { findGroups } from "@/features/catalogue/search/find-groups"
 import type { SuggestedProduct } from "@/lib/medusa/shapes"
 import { readSuggestions } from "@/lib/medusa/suggestions"
+import type { SuggestionsResponse } from "@/lib/suggestions-response"
 
 export const dynamic = "force-dynamic"
 
@@ -18,23 +20,26 @@ const toSuggestion = ({ handle, brand, machineType, ...product }: SuggestedProdu
   brand: brand.name,
 })
 
-const respond = (suggestions: Suggestion[]) => Response.json({ suggestions }, { headers: CACHED })
+const respond = (found: SuggestionsResponse) => Response.json(found, { headers: CACHED })
 
 /** Statuses of the backend that are passed on; any other failure is a 502. */
 const PASSED_ON = [400, 429]
 
 /**
- * Suggests products for what is being typed (specification, section 5); nothing for a blank text.
+ * Suggests products for what is being typed (specification, section 5), and what else matches; nothing for a blank text.
  *
- * @returns 200 with `suggestions`, best first; 400 for a text that is too long, 429 or 502 with `error`
+ * @returns 200 with `suggestions`, best first, their `count` in the whole catalogue and `groups` of other links; 400 for a text that is too long, 429 or 502 with `error`
  */
 export async function GET(request: Request): Promise<Response> {
   const query = querySchema.safeParse(new URL(request.url).searchParams.get("q") ?? "")
   if (!query.success)
     return Response.json({ error: "The text is too long." }, { status: 400, headers: NOT_CACHED })
-  if (query.data === "") return respond([])
+  if (query.data === "") return respond({ suggestions: [], count: 0, groups: [] })
   const read = await readSuggestions(query.data, request.headers.get("x-forwarded-for"))
-  if (read.ok) return respond(read.value.map(toSuggestion))
+  if (read.ok) {
+    const { products, count } = read.value
+    return respond({ suggestions: products.map(toSuggestion), count, groups: await findGroups(query.data) })
+  }
   const { message, cause, status = 502 } = read.failure
   console.error(`Suggesting products for ${JSON.stringify(query.data)}:`, cause)
   return Response.json(

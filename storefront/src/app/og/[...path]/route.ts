@@ -1,6 +1,7 @@
 import { ImageResponse } from "next/og"
 import * as routes from "@/config/routes"
 import { site } from "@/config/site"
+import { loadCompany } from "@/lib/medusa/company-facts"
 import { CARD_SIZE } from "@/shell/seo/metadata"
 import { readCard, readPicture } from "@/features/content/social-cards/card-data"
 import { cardFonts, loadPicture } from "@/features/content/social-cards/picture"
@@ -24,6 +25,7 @@ async function drawPicture(path: readonly string[]): Promise<Response> {
 }
 
 async function drawCard(path: readonly string[]): Promise<Response> {
+  await loadCompany()
   const card = await readCard(path)
   // Not drawn for each address that somebody invents, and not stored.
   if (!card) return new Response(null, { status: 307, headers: { location: routes.ogImageOfSite } })

@@ -2,11 +2,12 @@
 
 import { Button, Icon, Skeleton, Text } from "@scanwright/design-system"
 import { lazy, Suspense, useRef, useState } from "react"
+import { buying } from "@/content/buying"
 import { AfterHydration } from "@/lazy/AfterHydration"
 import { repeatInPart, waitingPart } from "@/lazy/early-input"
 import { whenIdle } from "@/lazy/idle"
 import type { CartProduct } from "./cart-product"
-import { useOpenCart } from "./cart-scope"
+import { useAdd } from "./use-add"
 
 /** The quantity field. React keeps the server's HTML of it until its script is loaded, once the page is idle. */
 const QuantityChoice = lazy(async () => {
@@ -24,8 +25,7 @@ interface Props {
 
 /** A button that adds a product to the cart and confirms it in a toast. */
 export function AddToCart({ product, withQuantity = false, size = "md" }: Props) {
-  const openCart = useOpenCart()
-  const [hasFailed, setFailed] = useState(false)
+  const { add, hasFailed } = useAdd(product)
   const quantity = useRef(1)
   // The same element in each render: another would make React render the field anew before its script is loaded.
   const place = useRef<HTMLDivElement>(null)
@@ -38,17 +38,6 @@ export function AddToCart({ product, withQuantity = false, size = "md" }: Props)
     </div>
   ))
 
-  const add = async () => {
-    try {
-      const cart = await openCart()
-      cart.getState().add(product, quantity.current)
-      setFailed(false)
-    } catch (error) {
-      console.error(`Adding ${product.productId} to the cart:`, error)
-      setFailed(true)
-    }
-  }
-
   const isCard = size === "sm"
   return (
     <div className="flex flex-wrap items-end gap-3 noscript:hidden">
@@ -57,14 +46,12 @@ export function AddToCart({ product, withQuantity = false, size = "md" }: Props)
         size={size}
         variant={isCard ? "secondary" : "primary"}
         aria-label={isCard ? `Add to Cart: ${product.name}` : undefined}
-        onClick={() => void add()}
+        onClick={() => add(quantity.current)}
       >
         <Icon name="cart" />
         Add to Cart
       </Button>
-      <div role="alert">
-        {hasFailed && <Text>Network error. Please check your internet connection and try again.</Text>}
-      </div>
+      <div role="alert">{hasFailed && <Text>{buying.addFailed}</Text>}</div>
     </div>
   )
 }

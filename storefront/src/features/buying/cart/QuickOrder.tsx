@@ -3,21 +3,29 @@
 import {
   Alert,
   Button,
-  type DataColumn,
-  DataTable,
   ErrorSummary,
   FileField,
   Heading,
-  Link,
   Text,
   TextArea,
   toaster,
+  VisuallyHidden,
 } from "@scanwright/design-system"
-import { type SyntheticEvent, useId, useRef, useState } from "react"
+import {
+  type ChangeEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react"
 import { cartCopy } from "@/content/cart"
 import type { Cart } from "./cart-store"
+import type { CartProduct } from "./cart-product"
 import { lookUp } from "./look-up"
 import type { CheckedLine } from "./quick-order"
+import { countProducts, isAddable, type QuickResult, Results } from "./QuickOrderResults"
 import { readTextFile } from "./read-text-file"
 
 const copy = cartCopy.quick
@@ -25,48 +33,14 @@ const copy = cartCopy.quick
 /** Largest accepted file, in bytes: 500 lines are much shorter. */
 const FILE_BYTES_MOST = 500_000
 
-/** A line that can be added: its product and its quantity are known. */
-type AddableLine = CheckedLine & {
-  product: NonNullable<CheckedLine["product"]>
-  quantity: number
-}
-const isAddable = (line: CheckedLine): line is AddableLine => line.product !== null && line.quantity !== null
-
-const COLUMNS: readonly DataColumn<CheckedLine>[] = [
-  { id: "line", header: copy.columns.line, cell: ({ line }) => line, align: "end" },
-  {
-    id: "part-number",
-    header: copy.columns.partNumber,
-    cell: ({ partNumber, text }) => partNumber || text,
-    isRowHeader: true,
-  },
-  { id: "quantity", header: copy.columns.quantity, cell: ({ quantity }) => quantity ?? "?", align: "end" },
-  {
-    id: "result",
-    header: copy.columns.result,
-    cell: ({ product, note }) => (
-      <>
-        {product && <Link href={product.href}>{product.name}</Link>}
-        {product && note && ". "}
-        {note}
-      </>
-    ),
-  },
-]
-
-interface Result {
-  readonly lines: readonly CheckedLine[]
-  readonly isCut: boolean
-}
-
 /** Parses a text and looks its part numbers up; null where that fails. The parser's code is loaded on first use. */
-async function checkText(text: string): Promise<Result | null> {
+async function checkText(text: string): Promise<QuickResult | null> {
   try {
     const { readQuickOrder, partNumbersOf, checkLines } = await import("./quick-order")
     const { lines, isCut } = readQuickOrder(text)
     if (lines.length === 0) return { lines: [], isCut }
-    const { partNumbers } = await lookUp({ part_numbers: partNumbersOf(lines) })
-    return { lines: checkLines(lines, partNumbers), isCut }
+    const { partNumbers, near } = await lookUp({ part_numbers: partNumbersOf(lines) })
+    return { lines: checkLines(lines, partNumbers, near), isCut }
   } catch (reason) {
     console.error("Checking a quick order:", reason)
     return null
@@ -83,45 +57,12 @@ async function textOf(file: File): Promise<string | null> {
   }
 }
 
-const countProducts = (lines: readonly AddableLine[]): number =>
-  new Set(lines.map(({ product }) => product.productId)).size
-
 function confirmAdded(products: number, isSomeLeft: boolean): void {
   toaster.show({
     title: "Added to Cart!",
     description: [copy.added(products), isSomeLeft && copy.left].filter(Boolean).join(" "),
     variant: "success",
   })
-}
-
-interface ResultsProps {
-  result: Result
-  addable: readonly AddableLine[]
-  onAdd: () => void
-}
-
-/** Each line with its product or its error, and the button that adds the lines with a product. */
-function Results({ result, addable, onAdd }: ResultsProps) {
-  return (
-    <>
-      {result.isCut && <Alert variant="warning">{copy.cut(result.lines.length)}</Alert>}
-      <DataTable
-        caption={copy.resultsTitle(result.lines.length)}
-        columns={COLUMNS}
-        rows={result.lines}
-        rowId={({ line }) => String(line)}
-        rowName={({ partNumber }) => partNumber}
-        noun={["line", "lines"]}
-      />
-      {addable.length > 0 ? (
-        <div>
-          <Button onClick={onAdd}>{copy.add(countProducts(addable))}</Button>
-        </div>
-      ) : (
-        <Text>{copy.none}</Text>
-      )}
-    </>
-  )
 }
 
 interface FormProps {
@@ -133,7 +74,7 @@ interface FormProps {
   /** Message of a failed look-up; null where there is none. */
   failure: string | null
   isChecking: boolean
-  onText: (text: string) => void
+  onText: (event: ChangeEvent<HTMLTextAreaElement>) => void
   onFiles: (files: File[]) => void
   onSubmit: (event: SyntheticEvent) => void
 }
@@ -152,7 +93,7 @@ function QuickOrderForm(props: FormProps) {
         rows={6}
         value={text}
         error={error}
-        onChange={({ target }) => onText(target.value)}
+        onChange={onText}
       />
       <FileField
         label={copy.file}
@@ -172,47 +113,86 @@ function QuickOrderForm(props: FormProps) {
   )
 }
 
+/** Scrolls to a section that the address names: the cart is drawn after the browser has looked for it. */
+function useFragment(): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (window.location.hash === `#${section.current?.id ?? ""}`) section.current?.scrollIntoView()
+  }, [])
+  return section
+}
+
+/** Whether several lines were pasted: they are checked at once, as a chosen file is. */
+const isPastedList = ({ nativeEvent, target }: ChangeEvent<HTMLTextAreaElement>): boolean =>
+  nativeEvent instanceof InputEvent &&
+  nativeEvent.inputType === "insertFromPaste" &&
+  target.value.trim().includes("\n")
+
+/** The check of a list, and what it found. */
+function useCheck() {
+  const [error, setError] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isChecking, setChecking] = useState(false)
+  const [result, setResult] = useState<QuickResult | null>(null)
+  const checks = useRef(0)
+
+  /** Checks a text; of several checks at the same time only the last one counts. @returns whether it has results */
+  const check = async (asked: string): Promise<boolean> => {
+    checks.current += 1
+    const own = checks.current
+    setFailure(null)
+    setResult(null)
+    const isBlank = asked.trim() === ""
+    setError(isBlank ? copy.nothing : null)
+    setChecking(!isBlank)
+    if (isBlank) return false
+    const checked = await checkText(asked)
+    if (checks.current !== own) return false
+    setChecking(false)
+    setResult(checked)
+    setFailure(checked ? null : copy.offline)
+    return checked !== null
+  }
+
+  return { error, failure, isChecking, result, setResult, check }
+}
+
 /** Adds many products at once: part numbers and quantities, pasted or from a file, each matched or explained. */
 export function QuickOrder({ cart }: { cart: Cart }) {
   "use memo"
   const id = useId()
   const [text, setText] = useState("")
-  const [error, setError] = useState<string | null>(null)
   const [fileError, setFileError] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isChecking, setChecking] = useState(false)
-  const [result, setResult] = useState<Result | null>(null)
+  const { error, failure, isChecking, result, setResult, check } = useCheck()
   const results = useRef<HTMLDivElement>(null)
+  const section = useFragment()
 
-  const check = async (event: SyntheticEvent) => {
+  const send = async (event: SyntheticEvent) => {
     event.preventDefault()
-    setFailure(null)
-    setResult(null)
-    const isBlank = text.trim() === ""
-    setError(isBlank ? copy.nothing : null)
-    if (isBlank) return
-    setChecking(true)
-    const checked = await checkText(text)
-    setChecking(false)
-    if (!checked) {
-      setFailure("Network error. Please check your internet connection and try again.")
-      return
-    }
-    setResult(checked)
-    requestAnimationFrame(() => results.current?.focus())
+    if (await check(text)) requestAnimationFrame(() => results.current?.focus())
+  }
+
+  const edit = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    const { value } = event.target
+    setText(value)
+    if (isPastedList(event)) void check(value)
   }
 
   const readFile = async ([file]: File[]) => {
     setFileError(null)
     if (!file) return
     const read = await textOf(file)
-    if (read === null) {
-      setFileError(copy.fileUnreadable)
-      return
-    }
+    if (read === null) return setFileError(copy.fileUnreadable)
     setText(read)
-    setError(null)
-    setResult(null)
+    await check(read)
+  }
+
+  const take = async (line: CheckedLine, product: CartProduct) => {
+    const { takeProduct } = await import("./quick-order")
+    const lines = result?.lines.map((one) => (one === line ? takeProduct(one, product) : one)) ?? []
+    setResult(result && { ...result, lines })
+    // The pressed button has gone.
+    requestAnimationFrame(() => results.current?.focus())
   }
 
   const addable = result?.lines.filter(isAddable) ?? []
@@ -225,7 +205,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
   }
 
   return (
-    <section aria-labelledby={id} className="mt-16 max-w-reading print:hidden">
+    <section ref={section} id="quick-order" aria-labelledby={id} className="mt-16 max-w-reading print:hidden">
       <Heading level="h2" id={id}>
         {copy.title}
       </Heading>
@@ -238,10 +218,13 @@ export function QuickOrder({ cart }: { cart: Cart }) {
         fileError={fileError}
         failure={failure}
         isChecking={isChecking}
-        onText={setText}
+        onText={edit}
         onFiles={(files) => void readFile(files)}
-        onSubmit={(event) => void check(event)}
+        onSubmit={(event) => void send(event)}
       />
+      <div role="status">
+        {result && <VisuallyHidden>{copy.resultsTitle(result.lines.length)}</VisuallyHidden>}
+      </div>
       <div
         ref={results}
         tabIndex={-1}
@@ -249,7 +232,9 @@ export function QuickOrder({ cart }: { cart: Cart }) {
         aria-label={copy.columns.result}
         className="mt-6 grid gap-4"
       >
-        {result && <Results result={result} addable={addable} onAdd={addAll} />}
+        {result && (
+          <Results {...{ result, addable }} onAdd={addAll} onTake={(...taken) => void take(...taken)} />
+        )}
       </div>
     </section>
   )

@@ -15,12 +15,16 @@ interface Props {
 export default function QuoteForm({ items, onSent }: Props) {
   return (
     <ProductInquiryForm
-      lines={items.map(({ productId, variantId, productName, sku, quantity }) => ({
+      lines={items.map(({ productId, variantId, productName, sku, quantity, isGone, price, ...shown }) => ({
         productId,
         variantId,
         name: productName,
         sku,
         quantity,
+        price: isGone ? null : price,
+        priceText: shown.priceText,
+        href: shown.href,
+        image: shown.image,
       }))}
       onSent={onSent}
     />

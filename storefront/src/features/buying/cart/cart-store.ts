@@ -75,7 +75,7 @@ export function createCart(): Cart {
     toaster.show({
       title: "Your cart cannot be kept",
       description:
-        "This browser's storage is blocked or full. The cart works, and is lost when you close the page.",
+        "This browser's storage is blocked or full. You can use the cart, but it is lost when you close the page.",
     }),
   )
 

@@ -15,6 +15,8 @@ export interface Found {
   readonly variants: readonly (CartProduct | null)[]
   /** For each part number none, one, or several where it is ambiguous. */
   readonly partNumbers: readonly (readonly CartProduct[])[]
+  /** For each part number without a product those that may be meant. */
+  readonly near: readonly (readonly CartProduct[])[]
 }
 
 const listIn = (body: unknown, name: string, length: number): unknown[] => {
@@ -38,10 +40,13 @@ export async function lookUp(asked: Asked, signal?: AbortSignal): Promise<Found>
   })
   if (!response.ok) throw new Error(`Looking up products: HTTP ${response.status}`)
   const body: unknown = await response.json()
+  const productsIn = (name: string) =>
+    listIn(body, name, asked.part_numbers?.length ?? 0).map((products) =>
+      (Array.isArray(products) ? products : []).flatMap((one) => repairProduct(one) ?? []),
+    )
   return {
     variants: listIn(body, "variants", asked.variants?.length ?? 0).map(repairProduct),
-    partNumbers: listIn(body, "part_numbers", asked.part_numbers?.length ?? 0).map((products) =>
-      (Array.isArray(products) ? products : []).flatMap((one) => repairProduct(one) ?? []),
-    ),
+    partNumbers: productsIn("part_numbers"),
+    near: productsIn("near"),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { CartProduct } from "./cart-product"
-import { checkLines, partNumbersOf, QUICK_LINES_MOST, readQuickOrder } from "./quick-order"
+import { checkLines, partNumbersOf, QUICK_LINES_MOST, readQuickOrder, takeProduct } from "./quick-order"
 
 const read = (text: string) =>
   readQuickOrder(text).lines.map(({ partNumber, quantity }) => [partNumber, quantity])
@@ -89,12 +89,12 @@ describe("checkLines", () => {
   })
 
   it.each([
-    ["unknown", "NOPE 5", [], "We do not know “NOPE”. Check it, or ask us."],
+    ["unknown", "NOPE 5", [], "We could not find “NOPE”. Check it, or ask us."],
     [
       "ambiguous",
       "DS2208 5",
       [product, { ...product, name: "Zebra DS2208 kit" }],
-      "Several products have this number: Zebra DS2208 (DS2208-SR7U2100SGW), Zebra DS2208 kit (DS2208-SR7U2100SGW). Add the one you mean from its page.",
+      "Several products have this number. Choose the one you mean.",
     ],
     [
       "a quantity not understood",
@@ -117,6 +117,23 @@ describe("checkLines", () => {
   ])("takes what is %s, and says so", (_what, change, note) => {
     const changed = { ...product, ...change }
     expect(check("DS2208 12", [changed])).toMatchObject({ product: changed, quantity: 12, note })
+  })
+
+  it("names the products that may be meant, and takes the one that the buyer says", () => {
+    const [line] = checkLines(readQuickOrder("DS2208-SR7U2100SGX 12").lines, [[]], [[product]])
+    expect(line).toMatchObject({ product: null, near: [product] })
+    expect(line && takeProduct(line, product)).toMatchObject({
+      product,
+      partNumber: "DS2208-SR7U2100SGW",
+      quantity: 12,
+      note: "Only 8 of 12 in stock. We quote the rest with a delivery date.",
+      near: [],
+    })
+  })
+
+  it("lets the buyer choose where several products have a number", () => {
+    const kit = { ...product, name: "Zebra DS2208 kit" }
+    expect(check("DS2208 5", [product, kit])).toMatchObject({ product: null, near: [product, kit] })
   })
 
   it("asks about every line, also one without a number", () => {

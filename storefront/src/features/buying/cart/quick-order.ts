@@ -138,6 +138,8 @@ export interface CheckedLine extends WantedLine {
   readonly product: CartProduct | null
   /** An error or a warning about the line; null where there is none. */
   readonly note: string | null
+  /** Products that may be meant, where none was found, or several were; best first. */
+  readonly near: readonly CartProduct[]
 }
 
 /** The part numbers to look up, each once, in the order of the lines. */
@@ -158,13 +160,22 @@ function notesOn({ stock, price, priceText }: CartProduct, quantity: number): st
   return notes
 }
 
-function check(line: WantedLine, products: readonly CartProduct[]): CheckedLine {
-  const refuse = (note: string): CheckedLine => ({ ...line, product: null, note })
+function check(
+  line: WantedLine,
+  products: readonly CartProduct[],
+  near: readonly CartProduct[] = [],
+): CheckedLine {
+  const refuse = (note: string, meant: readonly CartProduct[] = []): CheckedLine => ({
+    ...line,
+    product: null,
+    note,
+    near: meant,
+  })
   const [product, ...others] = products
-  if (!product) return refuse(`We do not know “${line.partNumber || line.text}”. Check it, or ask us.`)
+  if (!product)
+    return refuse(`We could not find “${line.partNumber || line.text}”. Check it, or ask us.`, near)
   if (others.length > 0) {
-    const names = products.map(({ name, sku }) => `${name} (${sku ?? ""})`).join(", ")
-    return refuse(`Several products have this number: ${names}. Add the one you mean from its page.`)
+    return refuse("Several products have this number. Choose the one you mean.", products)
   }
   const { quantity } = line
   if (quantity === null) {
@@ -172,7 +183,7 @@ function check(line: WantedLine, products: readonly CartProduct[]): CheckedLine 
       `Quantity not understood. Write a whole number from 1 to ${QUANTITY_MOST.toLocaleString("en-GB")}.`,
     )
   }
-  return { ...line, product, note: notesOn(product, quantity).join(" ") || null }
+  return { ...line, product, note: notesOn(product, quantity).join(" ") || null, near: [] }
 }
 
 /**
@@ -180,8 +191,14 @@ function check(line: WantedLine, products: readonly CartProduct[]): CheckedLine 
  *
  * @param lines parsed lines
  * @param found products by part number
+ * @param near products that may be meant, by part number
  */
 export const checkLines = (
   lines: readonly WantedLine[],
   found: readonly (readonly CartProduct[])[],
-): CheckedLine[] => lines.map((line, index) => check(line, found[index] ?? []))
+  near: readonly (readonly CartProduct[])[] = [],
+): CheckedLine[] => lines.map((line, index) => check(line, found[index] ?? [], near[index] ?? []))
+
+/** A line with the product that the buyer says is meant. */
+export const takeProduct = (line: WantedLine, product: CartProduct): CheckedLine =>
+  check({ ...line, partNumber: product.sku ?? line.partNumber }, [product])

@@ -3,13 +3,15 @@ import { createStore } from "zustand/vanilla"
 import { createStoredList } from "@/storage/stored-list"
 import { publishList } from "@/storage/use-stored"
 import { COMPARE_KEY, type CompareProduct } from "./compare-product"
-import { repairCompared, toggled, without, type Compared } from "./compared"
+import { repairCompared, toggled, withMore, without, type Compared } from "./compared"
 
 interface CompareState {
   /** In the order of selection. */
   readonly products: Compared
   /** Adds a product, or removes it. A fifth product is refused. */
   readonly toggle: (product: CompareProduct) => void
+  /** Adds products as far as there is room. @returns whether all of them are compared now */
+  readonly addAll: (products: Compared) => boolean
   readonly remove: (id: string) => void
   readonly clear: () => void
 }
@@ -34,6 +36,11 @@ export const compareStore = createStore<CompareState>((set, get) => {
   return {
     products: stored.read() ?? [],
     toggle: (product) => change((products) => toggled(products, product)),
+    addAll: (more) => {
+      change((products) => withMore(products, more))
+      const ids = get().products.map(({ id }) => id)
+      return more.every(({ id }) => ids.includes(id))
+    },
     remove: (id) => change((products) => without(products, id)),
     clear: () => change(() => []),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { CHOSEN, COMPARE_LIMIT, FREE, FULL, placeOf, type CompareProduct } from "./compare-product"
-import { repairCompared, toggled, without } from "./compared"
+import { repairCompared, toggled, withMore, without } from "./compared"
 
 const product = (id: string): CompareProduct => ({ id, name: `Product ${id}`, image: null })
 const four = ["a", "b", "c", "d"].map(product)
@@ -16,6 +16,11 @@ describe("the choice of products to compare", () => {
     expect(four).toHaveLength(COMPARE_LIMIT)
     expect(toggled(four, product("e"))).toEqual(four)
     expect(toggled(without(four, "b"), product("e")).map(({ id }) => id)).toEqual(["a", "c", "d", "e"])
+  })
+
+  it("takes several in as far as there is room, each once", () => {
+    expect(withMore([product("a")], four)).toEqual(four)
+    expect(withMore(four, [product("e")])).toEqual(four)
   })
 
   it("tells each product's button whether it is in, could be, or finds no room", () => {

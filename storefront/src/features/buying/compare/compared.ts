@@ -26,6 +26,10 @@ export const repairCompared = (found: readonly unknown[]): CompareProduct[] =>
 export const without = (products: Compared, id: string): Compared =>
   products.filter((product) => product.id !== id)
 
+/** The comparison with more products, as far as there is room. */
+export const withMore = (products: Compared, more: Compared): CompareProduct[] =>
+  bounded([...products, ...more])
+
 /** The comparison with a product added, if there is room, or with the product removed. */
 export const toggled = (products: Compared, product: CompareProduct): Compared =>
   products.some(({ id }) => id === product.id)

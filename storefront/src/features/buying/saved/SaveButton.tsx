@@ -1,40 +1,32 @@
 "use client"
 
-import { Button, Icon } from "@scanwright/design-system"
+import { Button, Icon, IconButton } from "@scanwright/design-system"
 import type { CartProduct } from "@/features/buying/cart/cart-product"
-import { useStored } from "@/storage/use-stored"
-import { isAmong, SAVED_KEY } from "./saved-items"
-import { useOpenSaved } from "./saved-scope"
+import { useSave } from "./use-save"
 
 interface Props {
   product: CartProduct
-  size?: "sm" | "md" | "lg"
+  /** "icon" is for rows, where the button's name has the product's. */
+  appearance?: "text" | "icon"
 }
 
 /** Adds a product to the saved products, or removes it. */
-export function SaveButton({ product, size = "md" }: Props) {
+export function SaveButton({ product, appearance = "text" }: Props) {
   "use memo"
-  const openSaved = useOpenSaved()
-  const isSaved = useStored(SAVED_KEY, (items) => isAmong(items, product.productId), false)
-
-  const toggle = async () => {
-    try {
-      const saved = await openSaved()
-      saved.getState().toggle(product)
-    } catch (error) {
-      // The button stays unpressed, because the product was not saved.
-      console.error(`Saving ${product.productId}:`, error)
-    }
+  const { isSaved, toggle } = useSave(product)
+  if (appearance === "icon") {
+    return (
+      <IconButton
+        icon="bookmark"
+        className="noscript:hidden"
+        label={`Save ${product.name}`}
+        pressed={isSaved}
+        onClick={toggle}
+      />
+    )
   }
-
   return (
-    <Button
-      size={size}
-      variant="secondary"
-      aria-pressed={isSaved}
-      className="noscript:hidden"
-      onClick={() => void toggle()}
-    >
+    <Button variant="secondary" aria-pressed={isSaved} className="noscript:hidden" onClick={toggle}>
       <Icon name={isSaved ? "check" : "bookmark"} />
       {isSaved ? "Saved" : "Save"}
     </Button>

@@ -1,37 +1,45 @@
 import { toaster } from "@scanwright/design-system"
 import { createStore, type StoreApi } from "zustand/vanilla"
-import { repairProduct } from "@/features/buying/cart/repair"
 import type { CartProduct } from "@/features/buying/cart/cart-product"
+import type { WantedProduct } from "@/features/buying/cart/cart-store"
 import { createStoredList } from "@/storage/stored-list"
 import { publishList } from "@/storage/use-stored"
 import { SAVED_KEY } from "./saved-items"
-
-/** Most saved products: the oldest are dropped first. */
-const SAVED_MOST = 200
+import { bounded, freeName, repairSaved, withList, type SavedItem } from "./saved-list"
 
 export interface SavedState {
-  /** Newest first. */
-  readonly products: readonly CartProduct[]
-  /** Saves a product, or removes a saved one. */
+  /** The items of all lists; those of a list newest first. */
+  readonly products: readonly SavedItem[]
+  /** Saves a product in the list without a name, or removes it from there. */
   readonly toggle: (product: CartProduct) => void
-  readonly remove: (productId: string) => void
+  /** Saves products in the list without a name, newest first; those already saved stay. */
+  readonly addAll: (products: readonly CartProduct[]) => void
+  /** Saves a new list. @returns its name, numbered where the wanted one is taken */
+  readonly addList: (name: string, wanted: readonly WantedProduct[]) => string
+  readonly remove: (productId: string, list?: string) => void
+  readonly removeList: (list: string) => void
   /** Updates products by variant id. A product that is no longer sold stays, as out of stock. */
   readonly refresh: (current: ReadonlyMap<string, CartProduct | null>) => void
 }
 
 export type Saved = StoreApi<SavedState>
 
-function repairProducts(found: readonly unknown[]): CartProduct[] {
-  const products = found.slice(0, SAVED_MOST).flatMap((one) => repairProduct(one) ?? [])
-  return [...new Map(products.map((product) => [product.productId, product])).values()]
+const without = (products: readonly SavedItem[], id: string, list = "") =>
+  products.filter((item) => item.productId !== id || item.list !== list)
+
+/** An item of the list without a name. */
+const unlisted = (product: CartProduct): SavedItem => ({ ...product, list: "", quantity: 1 })
+
+function refreshed(item: SavedItem, now: CartProduct | null | undefined): SavedItem {
+  if (now === undefined) return item
+  if (now === null) return { ...item, stock: 0 }
+  const { list, quantity, specifications } = item
+  return { ...now, specifications, list, quantity }
 }
 
-const without = (products: readonly CartProduct[], id: string) =>
-  products.filter(({ productId }) => productId !== id)
-
-/** The saved products: stored in the browser, and the same in every tab, like the cart. */
+/** The saved products and lists: stored in the browser, and the same in every tab, like the cart. */
 export function createSaved(): Saved {
-  const stored = createStoredList(SAVED_KEY, repairProducts, () =>
+  const stored = createStoredList(SAVED_KEY, repairSaved, () =>
     toaster.show({
       title: "Saved products cannot be kept",
       description:
@@ -40,7 +48,7 @@ export function createSaved(): Saved {
   )
 
   const saved = createStore<SavedState>((set, get) => {
-    const change = (step: (products: readonly CartProduct[]) => readonly CartProduct[]) => {
+    const change = (step: (products: readonly SavedItem[]) => readonly SavedItem[]) => {
       const products = step(stored.read() ?? get().products)
       set({ products })
       stored.write(products)
@@ -50,17 +58,25 @@ export function createSaved(): Saved {
       toggle: (product) =>
         change((products) => {
           const others = without(products, product.productId)
-          return others.length < products.length ? others : [product, ...others].slice(0, SAVED_MOST)
+          return others.length < products.length ? others : bounded([unlisted(product), ...others])
         }),
-      remove: (productId) => change((products) => without(products, productId)),
+      addAll: (added) =>
+        change((products) => {
+          const known = new Set(products.flatMap(({ productId, list }) => (list === "" ? [productId] : [])))
+          return bounded([
+            ...added.filter(({ productId }) => !known.has(productId)).map(unlisted),
+            ...products,
+          ])
+        }),
+      addList: (wantedName, wanted) => {
+        const name = freeName(stored.read() ?? get().products, wantedName)
+        change((products) => withList(products, name, wanted))
+        return name
+      },
+      remove: (productId, list) => change((products) => without(products, productId, list)),
+      removeList: (name) => change((products) => products.filter(({ list }) => list !== name)),
       refresh: (current) =>
-        change((products) =>
-          products.map((product) => {
-            const now = current.get(product.variantId ?? "")
-            if (now === undefined) return product
-            return now ? { ...now, specifications: product.specifications } : { ...product, stock: 0 }
-          }),
-        ),
+        change((products) => products.map((item) => refreshed(item, current.get(item.variantId ?? "")))),
     }
   })
 

@@ -1,13 +1,14 @@
 import { ProductCard, type ProductCardProps } from "@scanwright/design-system"
 import { product as productRoute } from "@/config/product-route"
+import { ProductCardActions, toCartProduct } from "@/features/buying"
 import { withVat } from "@/lib/vat"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 
-interface Props extends Pick<ProductCardProps, "headingLevel" | "priority" | "actions"> {
+interface Props extends Pick<ProductCardProps, "headingLevel" | "priority"> {
   product: ProductSummary
 }
 
-/** A product as a card that links to its page. */
+/** A product as a card that links to its page, with buttons for cart, comparison and saved products. */
 export function ProductSummaryCard({ product, ...rest }: Props) {
   return (
     <ProductCard
@@ -22,6 +23,7 @@ export function ProductSummaryCard({ product, ...rest }: Props) {
       priceIncVat={product.price === null ? null : withVat(product.price).incVat}
       priceText={product.priceText}
       stock={product.stock}
+      actions={<ProductCardActions product={toCartProduct(product)} />}
       {...rest}
     />
   )

@@ -11,19 +11,40 @@ import {
   useDesignSystem,
 } from "@scanwright/design-system"
 import type { UseQueryResult } from "@tanstack/react-query"
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
+import {
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
 import * as routes from "@/config/routes"
+import { CompareTrayPlace, ProductCardActions, toCartProduct } from "@/features/buying"
+import type { ProductSummary } from "@/lib/medusa/shapes"
+import { Optional } from "@/lib/Optional"
 import { formatAddress, type ProductsAddress } from "./address"
 import { holdTraversals, push, readFilterText, restoreScroll } from "./history"
 import { MachineTypes } from "./MachineTypes"
 import { clientFor, GoneError, type Start } from "./queries"
 import { ScreenLink } from "./ScreenLink"
+import type { ProductsData } from "./responses"
 import { useAddress, useBrowseQueries } from "./use-browse"
 import { useTyping } from "./use-typing"
 import { addressOf, toBrowseBrand, toBrowseMachineType, toBrowseProduct, viewOf } from "./view"
 import { crumbsOf, describe } from "./labels"
 
-const ADDRESSES = { stacked: routes.products, brands: routes.brands }
+/** Loaded with the first search. */
+const OtherResults = lazy(() => import("./OtherResults"))
+
+const ADDRESSES = {
+  stacked: routes.products,
+  brands: routes.brands,
+  list: routes.browseProducts,
+  source: routes.source,
+}
 
 /** A query's list in the form that the deck takes. */
 function listOf<Answer, Item>(
@@ -33,6 +54,12 @@ function listOf<Answer, Item>(
   if (data !== undefined) return items(data)
   return isError ? "error" : "loading"
 }
+
+/** A product as the deck shows it, with the buttons of its card. */
+const toCard = (product: ProductSummary) => ({
+  ...toBrowseProduct(product),
+  actions: <ProductCardActions product={toCartProduct(product)} />,
+})
 
 const never = () => () => undefined
 
@@ -65,6 +92,25 @@ function usePageFocus(list: ProductsAddress | null, page: number): void {
   }, [listKey, page])
 }
 
+interface AlsoFoundProps {
+  /** The list that is shown, if any. */
+  list: ProductsAddress | null
+  products: UseQueryResult<ProductsData>
+}
+
+/** What matches a search beside its products. */
+function AlsoFound({ list, products: { data, isPlaceholderData } }: AlsoFoundProps) {
+  if (!list?.search) return null
+  const isMissed = !isPlaceholderData && data?.list.count === 0 && list.brand === null
+  return (
+    <Optional>
+      <Suspense>
+        <OtherResults query={list.search} isMissed={isMissed} />
+      </Suspense>
+    </Optional>
+  )
+}
+
 /**
  * The browsing screen (specification, 2.4): the deck in step with the address. Levels change at once and without a new
  * page. Every level also has a page of its own, for reloads and for visitors without scripts.
@@ -73,7 +119,8 @@ export default function BrowseScreen(start: Start) {
   "use memo"
   const [client] = useState(() => clientFor(start))
   // The browser itself scrolls a page that is loaded as a document.
-  const [cameWithDocument] = useState(useIsHydrating())
+  const isHydrating = useIsHydrating()
+  const [cameWithDocument] = useState(isHydrating)
   const filterText = useStoredFilterText()
   const surroundings = useDesignSystem()
   const address = useAddress(start.address)
@@ -126,7 +173,7 @@ export default function BrowseScreen(start: Start) {
           machineTypes={listOf(brand, (data) =>
             data.machineTypes.map((one) => toBrowseMachineType(data.brand.handle, one)),
           )}
-          products={listOf(products, (data) => data.list.products.map(toBrowseProduct))}
+          products={listOf(products, (data) => data.list.products.map(toCard))}
           productTotal={products.data?.list.count}
           pagination={
             list &&
@@ -153,6 +200,8 @@ export default function BrowseScreen(start: Start) {
       {(address.level === "stacked" || address.level === "brands") && machineTypes.length > 0 && (
         <MachineTypes machineTypes={machineTypes} />
       )}
+      {!isHydrating && <AlsoFound list={list} products={products} />}
+      <CompareTrayPlace />
     </DesignSystemProvider>
   )
 }

@@ -18,6 +18,7 @@ export function MachineTypes({ machineTypes }: { machineTypes: readonly MachineT
           key={machineType.handle}
           id={machineType.handle}
           name={machineType.name}
+          href={routes.productList({ machineType: machineType.handle })}
           logo={machineType.logo}
           productCount={machineType.productCount}
           intro={machineType.intro}

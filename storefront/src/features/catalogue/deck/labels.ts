@@ -16,6 +16,7 @@ export function describe(view: BrowseView, { brands }: Known): BrowseHeading {
     case "stacked": {
       if (!brands) return { title: browse.products }
       const total = brands.brands.reduce((sum, { productCount }) => sum + productCount, 0)
+      if (total === 0) return { title: browse.products, intro: browse.none }
       return {
         title: browse.products,
         intro: browse.intro(countOf(total, "product"), countOf(brands.brands.length, "manufacturer")),

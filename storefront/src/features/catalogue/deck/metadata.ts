@@ -1,14 +1,12 @@
 import * as routes from "@/config/routes"
 import { browse } from "@/content/browse"
 import { catalogue } from "@/content/catalogue"
-import { joinList } from "@/lib/text"
+import { joinList, withinSentence } from "@/lib/text"
 import type { PageMetadata } from "@/shell/seo/metadata"
 import type { Brand, MachineType } from "@/lib/medusa/shapes"
 import { type BrowseAddress, formatAddress, type ProductsAddress } from "./address"
 import { toBrowseBrand, toBrowseMachineType } from "./view"
 import { crumbsOf } from "./labels"
-
-const small = (name: string) => name.toLocaleLowerCase("en-GB")
 
 /** Metadata of a brand or list without products. */
 export const notFoundMetadata: PageMetadata = { title: catalogue.notFound.title, isIndexed: false }
@@ -26,7 +24,7 @@ export const brandMetadata = (brand: Brand, machineTypes: readonly MachineType[]
   title: brand.name,
   description: catalogue.brand.description(
     brand.name,
-    joinList(machineTypes.map(({ name }) => small(name))) || "equipment",
+    joinList(machineTypes.map(({ name }) => withinSentence(name))) || "equipment",
   ),
   path: routes.brand(brand.handle),
   isIndexed: machineTypes.length > 0,
@@ -43,7 +41,7 @@ export function listMetadata(
   const title = `${brand.name} ${machineType.name}`
   return {
     title: page > 1 ? `${title}, page ${page}` : title,
-    description: catalogue.machineType.description(brand.name, small(machineType.name)),
+    description: catalogue.machineType.description(brand.name, withinSentence(machineType.name)),
     path: routes.machineType(brand.handle, machineType.handle, page),
     isIndexed: count > 0,
     crumbs: crumbsOf({

@@ -7,6 +7,7 @@ import {
   readProductPage,
   searchProducts,
 } from "@/lib/medusa/catalogue"
+import { largestFirst } from "@/lib/medusa/largest-first"
 import type { Brand, MachineType } from "@/lib/medusa/shapes"
 import { brandMetadata, brandsMetadata, listMetadata, searchMetadata } from "./metadata"
 import type { ProductsAddress } from "./address"
@@ -18,10 +19,10 @@ async function titleOf(page: PageMetadata): Promise<string> {
   return typeof title === "string" ? title : ""
 }
 
-/** Data of the stacked deck and the brands. */
+/** Data of the stacked deck and the brands, the largest first. */
 export async function readBrandsData(): Promise<BrandsData> {
   const [brands, machineTypes] = await Promise.all([readBrands(), readBrandsByMachineType()])
-  return { title: await titleOf(brandsMetadata()), brands, machineTypes }
+  return { title: await titleOf(brandsMetadata()), brands: largestFirst(brands), machineTypes }
 }
 
 /** Data of a brand's page, or null where visitors see no such brand; of such a brand nothing else is read. */

@@ -2,7 +2,6 @@
 
 import { ProductGrid } from "@scanwright/design-system"
 import { ProductSummaryCard } from "@/features/catalogue/cards/ProductSummaryCard"
-import { CompareButton } from "@/features/buying"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 
 /** Number of cards whose pictures are on the first screen of a wide window. */
@@ -11,10 +10,10 @@ const FIRST_SCREEN = 3
 interface Props {
   /** Label of the list for screen readers. */
   label: string
-  products: ProductSummary[]
+  products: readonly ProductSummary[]
 }
 
-/** Products as cards, each with a button for the comparison. */
+/** Products as cards. */
 export function ListingCards({ label, products }: Props) {
   return (
     <ProductGrid label={label}>
@@ -24,7 +23,6 @@ export function ListingCards({ label, products }: Props) {
           product={product}
           headingLevel="h2"
           priority={index < FIRST_SCREEN}
-          actions={<CompareButton product={product} />}
         />
       ))}
     </ProductGrid>

@@ -1,9 +1,10 @@
 import {
-  Button,
+  ChoiceForm,
   Container,
   EmptyState,
   FacetForm,
   FilterLinks,
+  Link,
   ListingFilters,
   ListingFiltersButton,
   Pagination,
@@ -12,34 +13,37 @@ import {
 } from "@scanwright/design-system"
 import { PRODUCTS_PER_PAGE } from "@scanwright/backend/contract"
 import * as routes from "@/config/routes"
-import { catalogue } from "@/content/catalogue"
 import { listing } from "@/content/listing"
 import { PageHead } from "@/shell/layout/PageHead"
 import { countOf } from "@/lib/text"
 import { CompareTrayPlace } from "@/features/buying"
 import type { Listing } from "@/lib/medusa/listing"
-import type { Named } from "@/lib/medusa/shapes"
+import type { MachineType, Named, ProductSummary } from "@/lib/medusa/shapes"
 import { tableSpecifications, toFacets } from "./facets"
+import { headOfList } from "./list-head"
 import { ListingCards } from "./ListingCards"
-import { isNarrowed, listingHref, listingQuery, ownOrder, type ListingState } from "./listing-state"
+import {
+  isNarrowed,
+  listingHref,
+  listingQuery,
+  ownOrder,
+  PAGE_SIZES,
+  type ListingState,
+} from "./listing-state"
 import { ListingTable } from "./ListingTable"
 import { LiveListing } from "./LiveListing"
+import { NothingFound, SourceForm } from "./NothingFound"
 
 /** Id of the filters, for the button that opens them on narrow screens. */
 const FILTERS_ID = "filters"
 
-/** The breadcrumb. */
-export const LISTING_CRUMBS = [
-  { label: "Home", href: routes.home },
-  { label: catalogue.products.title, href: routes.products },
-  { label: listing.title, href: routes.browseProducts },
-]
-
 interface Props {
   state: ListingState
   list: Listing
+  /** Where a search found nothing, the products that may be meant. */
+  near: readonly ProductSummary[]
   brands: readonly Named[]
-  machineTypes: readonly Named[]
+  machineTypes: readonly MachineType[]
 }
 
 function Hidden({ fields }: { fields: [name: string, value: string][] }) {
@@ -49,16 +53,12 @@ function Hidden({ fields }: { fields: [name: string, value: string][] }) {
 }
 
 /** The products as a table or as cards; a message where there are none. */
-function Results({ state, list }: Pick<Props, "state" | "list">) {
+function Results({ state, list, near }: Pick<Props, "state" | "list" | "near">) {
   if (list.count === 0) {
-    const narrowed = isNarrowed(state)
-    return (
-      <EmptyState
-        title={narrowed ? listing.noneTitle : listing.noneUnfilteredTitle}
-        actions={narrowed && <Button href={routes.browseProducts}>{listing.noneAction}</Button>}
-      >
-        {narrowed ? listing.noneText : listing.noneUnfilteredText}
-      </EmptyState>
+    return isNarrowed(state) ? (
+      <NothingFound q={state.q} near={near} />
+    ) : (
+      <EmptyState title={listing.noneUnfilteredTitle}>{listing.noneUnfilteredText}</EmptyState>
     )
   }
   if (state.view === "table") {
@@ -78,22 +78,37 @@ function Results({ state, list }: Pick<Props, "state" | "list">) {
   )
 }
 
+/** The choice of how many products a page has. */
+const Sizes = ({ state }: Pick<Props, "state">) => (
+  <ChoiceForm
+    label={listing.perPage}
+    send={listing.perPageSend}
+    name="per_page"
+    value={state.size === PRODUCTS_PER_PAGE ? "" : String(state.size)}
+    options={PAGE_SIZES.map((size) => ({
+      value: size === PRODUCTS_PER_PAGE ? "" : String(size),
+      label: String(size),
+    }))}
+    action={routes.browseProducts}
+    preservedParams={listingQuery(state, ["size", "page"])}
+  />
+)
+
 /** The list of all products, with filters, order, pages and comparison. */
-export function ListingPage({ state, list, brands, machineTypes }: Props) {
-  const { q, selection, page } = state
+export function ListingPage({ state, list, near, brands, machineTypes }: Props) {
+  const { q, selection, page, size } = state
+  const { title, intro, crumbs, guide } = headOfList({ state, count: list.count, brands, machineTypes })
   const facets = toFacets({ facets: list.facets, selection, brands, machineTypes })
   const hrefFor = (change: Partial<ListingState>) => listingHref({ ...state, page: 1, ...change })
-  const first = (page - 1) * PRODUCTS_PER_PAGE
+  const first = (page - 1) * size
   const chosenCount = Object.values(selection).reduce((sum, values) => sum + values.length, 0)
   const own = ownOrder(q)
   const orders = listing.orders.filter(({ order }) => order !== "relevance" || q !== "")
   return (
     <>
-      <PageHead
-        crumbs={LISTING_CRUMBS}
-        title={q === "" ? listing.title : listing.titleOfSearch(q)}
-        intro={listing.intro}
-      />
+      <PageHead crumbs={crumbs} title={title} intro={intro}>
+        {guide && <Link href={guide.href}>{guide.label}</Link>}
+      </PageHead>
       <Container className="pb-16">
         <LiveListing
           filters={
@@ -136,14 +151,16 @@ export function ListingPage({ state, list, brands, machineTypes }: Props) {
             selected={selection}
             hrefFor={(chosen) => hrefFor({ selection: chosen })}
           />
-          <Results state={state} list={list} />
+          <Results state={state} list={list} near={near} />
           <Pagination
             label={listing.pages}
             page={page}
             pageCount={list.pageCount}
             hrefFor={(number) => hrefFor({ page: number })}
           />
+          {(list.count > PRODUCTS_PER_PAGE || size > PRODUCTS_PER_PAGE) && <Sizes state={state} />}
         </LiveListing>
+        {list.count === 0 && q !== "" && <SourceForm q={q} />}
       </Container>
       <CompareTrayPlace />
     </>

@@ -3,7 +3,16 @@
 import { Listing } from "@scanwright/design-system"
 import { useRouter, useSearchParams } from "next/navigation"
 import { useEffect, useEffectEvent, useRef, useTransition, type ReactNode } from "react"
-import { changedControls, hrefOf, isOfList, isOtherPage, showAddress } from "./live-forms"
+import {
+  changedControls,
+  followed,
+  hrefOf,
+  isOfList,
+  isOtherPage,
+  isTyping,
+  queryOf,
+  showAddress,
+} from "./live-forms"
 
 interface Props {
   filters: ReactNode
@@ -26,22 +35,31 @@ export function LiveListing({ filters, children }: Props) {
   const asked = useRef<string | null>(null)
   const shown = useRef(address)
 
-  const open = (href: string, scroll = false) => {
+  const open = (href: string, { scroll = false, replaces = false } = {}) => {
     // Enter in a field both changes the field and submits its form.
     if (href === asked.current) return
     asked.current = href
-    startTransition(() => router.push(href, { scroll }))
+    startTransition(() => router[replaces ? "replace" : "push"](href, { scroll }))
   }
+
+  /** Query of the list that is loading; its fields and links are those of the list before. */
+  const askedQuery = () => (asked.current === null ? null : queryOf(asked.current))
 
   const onChange = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     // Text fields apply on submit.
-    if (target.form && isOfList(target.form) && target.type !== "search") open(hrefOf(target.form))
+    if (target.form && isOfList(target.form) && target.type !== "search") {
+      open(hrefOf(target.form, askedQuery()))
+    }
   })
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     if (!(event.target instanceof HTMLFormElement) || !isOfList(event.target)) return
     event.preventDefault()
-    open(hrefOf(event.target))
+    const href = hrefOf(event.target, askedQuery())
+    // The list that is shown is not asked for again.
+    if (asked.current === null && queryOf(href).toString() === shown.current) return
+    // One entry in the history for a search, however slowly it is typed.
+    open(href, { replaces: isTyping(event.target) })
   })
   const onClick = useEffectEvent((event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -49,7 +67,10 @@ export function LiveListing({ filters, children }: Props) {
     if (!isPlain || link?.pathname !== window.location.pathname) return
     event.preventDefault()
     isFocusLost.current = true
-    open(link.pathname + link.search, isOtherPage(window.location, link))
+    // "Clear all" clears what is loading, too.
+    const loading = link.search === "" && !link.hasAttribute("data-remove") ? null : askedQuery()
+    if (loading === null) open(link.pathname + link.search, { scroll: isOtherPage(window.location, link) })
+    else open(followed(link, new URLSearchParams(shown.current), loading))
   })
 
   useEffect(() => {

@@ -37,9 +37,20 @@ const optionsOf = (selection: Record<string, string[]>, name: string) =>
   )
 
 describe("the filters", () => {
-  it("keep every option in its place, with a nought where nothing is left of it", () => {
-    expect(optionsOf({}, "brand")).toEqual(["apple 0", "zebra 17", "new-brand 1"])
-    expect(optionsOf({}, "machine_type")).toEqual(["barcode-scanners 0", "label-printers 18"])
+  it("leave out an option that would leave nothing, unless it is chosen", () => {
+    expect(optionsOf({}, "brand")).toEqual(["zebra 17", "new-brand 1"])
+    expect(optionsOf({}, "machine_type")).toEqual(["label-printers 18"])
+    expect(optionsOf({ brand: ["apple"] }, "brand")).toEqual(["apple 0", "zebra 17", "new-brand 1"])
+  })
+
+  it("leave out a group without options", () => {
+    const groups = (inStock: number, selection = {}) =>
+      toFacets({ facets: { ...counted, in_stock: inStock }, selection, brands, machineTypes }).map(
+        ({ label }) => label,
+      )
+    expect(groups(0)).not.toContain("Availability")
+    expect(groups(0, { in_stock: ["true"] })).toContain("Availability")
+    expect(groups(1)).toContain("Availability")
   })
 
   it("include values that only the address has, so that they can be removed", () => {

@@ -21,7 +21,8 @@ const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base"
 
 /**
  * Options in an order that stays the same while counts change: first the options of the unfiltered list, then other
- * values that the backend counts, then values that only the address has.
+ * values that the backend counts, then values that only the address has. One that would leave nothing is left out, unless it
+ * is chosen: then it has to be there to be taken away.
  */
 function optionsOf(
   known: readonly Omit<FacetOption, "count">[],
@@ -40,7 +41,9 @@ function optionsOf(
     .filter(([value]) => !isKnown.has(value))
     .map(([value, label]) => ({ value, label }))
     .toSorted((one, other) => collator.compare(one.label, other.label))
-  return [...known, ...beyond].map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }))
+  return [...known, ...beyond]
+    .map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }))
+    .filter(({ value, count }) => count > 0 || chosen.includes(value))
 }
 
 const known = (all: readonly Named[]) => all.map(({ handle, name }) => ({ value: handle, label: name }))
@@ -93,7 +96,7 @@ export interface FacetSources {
 export function toFacets({ facets, selection, brands, machineTypes }: FacetSources): Facet[] {
   const copy = listing.filters
   const price = facets.price ?? { min: 0, max: 0 }
-  return [
+  const all: Facet[] = [
     {
       kind: "choice",
       name: "machine_type",
@@ -119,8 +122,13 @@ export function toFacets({ facets, selection, brands, machineTypes }: FacetSourc
       kind: "choice",
       name: "in_stock",
       label: copy.stock,
-      options: [{ value: "true", label: copy.inStock, count: facets.in_stock }],
+      options: optionsOf(
+        [],
+        [{ value: "true", label: copy.inStock, count: facets.in_stock }],
+        selection.in_stock,
+      ),
     },
     ...specificationFacets(facets, selection),
   ]
+  return all.filter((facet) => facet.kind === "range" || facet.options.length > 0)
 }

@@ -1,12 +1,16 @@
 import { CATALOGUE_ORDERS, SPECIFICATIONS } from "@scanwright/backend/contract"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import * as routes from "@/config/routes"
 import {
+  isIndexed,
   isNarrowed,
   isPriceBackwards,
   listingHref,
   listingQuery,
   ownOrder,
+  PAGE_SIZES,
+  partOf,
   readListing,
   toQuery,
   type ListingState,
@@ -50,6 +54,7 @@ const state = fc
     selection,
     order: fc.constantFrom(null, ...CATALOGUE_ORDERS),
     view: fc.constantFrom("grid" as const, "table" as const),
+    size: fc.constantFrom(...PAGE_SIZES),
     page: fc.integer({ min: 1, max: 9_999 }),
   })
   // Defaults are left out of an address.
@@ -102,6 +107,9 @@ describe("the address of the list", () => {
   it.each<[string, SearchParams, string]>([
     ["a price that is none", { price_min: "cheap", price_max: "-5" }, "/browse-products"],
     ["a page that is none", { page: "0" }, "/browse-products"],
+    ["a size of pages that is not offered", { per_page: "1000" }, "/browse-products"],
+    ["the size that pages have anyway", { per_page: "24" }, "/browse-products"],
+    ["nothing of a size that is offered", { per_page: "48" }, "/browse-products?per_page=48"],
     ["an order that is none", { order: "colour" }, "/browse-products"],
     ["the best match without words", { order: "relevance" }, "/browse-products"],
     [
@@ -130,6 +138,34 @@ it("narrows the list down by words and filters, not by its order or page", () =>
   expect(isNarrowed(readListing({ order: "price", view: "table", page: "2" }))).toBe(false)
   expect(isNarrowed(readListing({ q: "ds" }))).toBe(true)
   expect(isNarrowed(readListing({ in_stock: "true" }))).toBe(true)
+})
+
+describe("search engines index", () => {
+  it.each([
+    "/browse-products",
+    "/browse-products?page=2",
+    "/browse-products?brand=zebra",
+    "/browse-products?machine_type=label-printers",
+    "/browse-products?machine_type=label-printers&brand=zebra",
+    "/browse-products?machine_type=label-printers&page=3",
+  ])("%s", (href) => expect(isIndexed(readListing(paramsOf(href)))).toBe(true))
+
+  it.each([
+    "/browse-products?q=ds",
+    "/browse-products?order=price",
+    "/browse-products?view=table",
+    "/browse-products?per_page=48",
+    "/browse-products?in_stock=true",
+    "/browse-products?brand=zebra&brand=honeywell",
+    "/browse-products?machine_type=label-printers&dpi=203",
+    "/browse-products?brand=zebra&order=price",
+  ])("not %s", (href) => expect(isIndexed(readListing(paramsOf(href)))).toBe(false))
+
+  it("lists under the address that the sitemap names", () => {
+    const part = { brand: "née & co", machineType: "label-printers" }
+    expect(listingHref(readListing(paramsOf(routes.productList(part))))).toBe(routes.productList(part))
+    expect(partOf(readListing(paramsOf(routes.productList(part))))).toEqual(part)
+  })
 })
 
 it("knows limits of the price that contradict each other", () => {

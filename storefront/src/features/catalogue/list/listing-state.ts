@@ -1,5 +1,6 @@
 import {
   CATALOGUE_ORDERS,
+  PRODUCTS_PER_PAGE,
   readPounds,
   SPECIFICATIONS,
   type CatalogueOrder,
@@ -7,10 +8,15 @@ import {
 } from "@scanwright/backend/contract"
 import type { FacetSelection } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
+import type { Within } from "@/config/routes"
 import type { ListingQuery } from "@/lib/medusa/listing"
 
 /** Layout of the list. */
 export type ListingView = "grid" | "table"
+
+/** Products on a page that a visitor can choose, the default first. The backend sends at most 100 at once. */
+export const PAGE_SIZES = [PRODUCTS_PER_PAGE, 48, 96] as const
+type PageSize = (typeof PAGE_SIZES)[number]
 
 /** The state of the list, as the address of `/browse-products` has it. */
 export interface ListingState {
@@ -21,6 +27,8 @@ export interface ListingState {
   /** Null for the default order: best match first with a search text, otherwise by name. */
   readonly order: CatalogueOrder | null
   readonly view: ListingView
+  /** Products on a page. */
+  readonly size: PageSize
   /** From 1. */
   readonly page: number
 }
@@ -88,6 +96,9 @@ function readOrder(params: SearchParams, q: string): CatalogueOrder | null {
   return isOrder(order) && order !== ownOrder(q) && order !== "relevance" ? order : null
 }
 
+const readSize = (params: SearchParams): PageSize =>
+  PAGE_SIZES.find((size) => String(size) === firstOf(params, "per_page")) ?? PRODUCTS_PER_PAGE
+
 function readPage(params: SearchParams): number {
   const text = firstOf(params, "page")
   return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), DEEPEST_PAGE) : 1
@@ -102,12 +113,13 @@ export function readListing(params: SearchParams): ListingState {
     selection: Object.fromEntries(read.filter(([, chosen]) => chosen.length > 0)),
     order: readOrder(params, q),
     view: firstOf(params, "view") === "table" ? "table" : "grid",
+    size: readSize(params),
     page: readPage(params),
   }
 }
 
 /** Parts of the state that a form may carry as hidden fields. */
-type Part = "q" | "selection" | "order" | "view" | "page"
+type Part = "q" | "selection" | "order" | "view" | "size" | "page"
 
 /**
  * The query of a state, without defaults.
@@ -115,7 +127,7 @@ type Part = "q" | "selection" | "order" | "view" | "page"
  * @param without parts to leave out
  */
 export function listingQuery(
-  { q, selection, order, view, page }: ListingState,
+  { q, selection, order, view, size, page }: ListingState,
   without: readonly Part[] = [],
 ): [name: string, value: string][] {
   const parts: Record<Part, [string, string][]> = {
@@ -125,6 +137,7 @@ export function listingQuery(
     ),
     order: order === null ? [] : [["order", order]],
     view: view === "grid" ? [] : [["view", view]],
+    size: size === PRODUCTS_PER_PAGE ? [] : [["per_page", String(size)]],
     page: page === 1 ? [] : [["page", String(page)]],
   }
   return (Object.keys(parts) as Part[]).flatMap((part) => (without.includes(part) ? [] : parts[part]))
@@ -136,9 +149,28 @@ export function listingHref(state: ListingState): string {
   return query === "" ? routes.browseProducts : `${routes.browseProducts}?${query}`
 }
 
-/** Whether the list is filtered or searched: search engines index only the whole list in its default order. */
+/** Whether the list is filtered or searched. */
 export const isNarrowed = ({ q, selection }: ListingState): boolean =>
   q !== "" || Object.keys(selection).length > 0
+
+/**
+ * The brand and the machine type by which a list is titled: each where it is the only one chosen.
+ *
+ * @returns handles, as the address has them
+ */
+export function partOf({ selection: { brand = [], machine_type: type = [] } }: ListingState): Within {
+  return {
+    ...(brand.length === 1 && { brand: brand[0] }),
+    ...(type.length === 1 && { machineType: type[0] }),
+  }
+}
+
+/**
+ * Whether search engines index the list: the whole one, and those of one brand, one machine type or both, each page by page in
+ * its default order and layout. All other filters combine without end.
+ */
+export const isIndexed = (state: ListingState): boolean =>
+  listingHref({ ...state, page: 1 }) === routes.productList(partOf(state))
 
 /** Whether the lower price limit is above the upper one: then neither applies, and the form shows an error. */
 export const isPriceBackwards = (selection: FacetSelection): boolean =>

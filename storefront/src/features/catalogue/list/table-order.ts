@@ -1,11 +1,6 @@
 import type { CatalogueOrder } from "@scanwright/backend/contract"
+import type { ColumnOrder } from "./column-order"
 import { ownOrder, type ListingState } from "./listing-state"
-
-/** A column of the table with its direction of sorting. */
-interface ColumnOrder {
-  columnId: string
-  direction: "ascending" | "descending"
-}
 
 const ORDERS: Partial<Record<CatalogueOrder, ColumnOrder>> = {
   name: { columnId: "name", direction: "ascending" },
@@ -13,6 +8,9 @@ const ORDERS: Partial<Record<CatalogueOrder, ColumnOrder>> = {
   price: { columnId: "price", direction: "ascending" },
   "-price": { columnId: "price", direction: "descending" },
 }
+
+/** The orders of the table's columns. */
+export const TABLE_ORDERS: readonly ColumnOrder[] = Object.values(ORDERS)
 
 /** The column of an order; null where no column has it. */
 export const tableOrder = ({ order, q }: ListingState): ColumnOrder | null =>

@@ -5,6 +5,7 @@ import {
   Heading,
   Section,
   SpecificationTable,
+  Text,
 } from "@scanwright/design-system"
 import { product as copy } from "@/content/product"
 import type { CompatibleEntry } from "@/lib/medusa/product"
@@ -12,11 +13,23 @@ import type { Product } from "@/lib/medusa/shapes"
 import { crumbsOf } from "./product-metadata"
 import { ProductGallery } from "./islands"
 import { ProductSummary } from "./ProductSummary"
+import { SPECIFICATION_ID } from "./specification-id"
 import { ProductTabPanels } from "./ProductTabPanels"
 
 interface Props {
   product: Product
   compatibility: readonly CompatibleEntry[]
+}
+
+/** On paper, the names of the files that the page has. */
+function PrintedFiles({ product: { files } }: { product: Product }) {
+  if (files.length === 0) return null
+  const names = files.map(({ title, type }) => `${title} (${type})`)
+  return (
+    <Text size="sm" className="mb-4 hidden print:block">
+      {copy.downloads}: {names.join("; ")}
+    </Text>
+  )
 }
 
 function Details({ product, compatibility }: Props) {
@@ -33,9 +46,10 @@ function Details({ product, compatibility }: Props) {
         >
           <ProductTabPanels product={product} compatibility={compatibility} />
         </div>
+        <PrintedFiles product={product} />
         {specifications.length > 0 && (
           <div>
-            <Heading level="h2" className="mb-4">
+            <Heading level="h2" id={SPECIFICATION_ID} className="mb-4">
               {copy.specification}
             </Heading>
             <SpecificationTable rows={[...specifications]} />

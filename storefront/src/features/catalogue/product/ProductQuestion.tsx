@@ -2,6 +2,7 @@ import { Heading, Link, Section, Text } from "@scanwright/design-system"
 import { site } from "@/config/site"
 import { formCopy } from "@/content/forms"
 import { ProductInquiryForm } from "@/features/forms"
+import { pathOf } from "./to-card"
 import type { Product } from "@/lib/medusa/shapes"
 
 /** Id of the section with the form. */
@@ -30,7 +31,19 @@ export function ProductQuestion({ product }: { product: Product }) {
         </div>
         <div className="lg:col-span-2">
           <ProductInquiryForm
-            lines={[{ productId: id, variantId, sku: partNumber, name, quantity: 1 }]}
+            lines={[
+              {
+                productId: id,
+                variantId,
+                sku: partNumber,
+                name,
+                quantity: 1,
+                price: product.price,
+                priceText: product.priceText,
+                href: pathOf(product),
+                image: product.images[0]?.url ?? null,
+              },
+            ]}
             asksQuantity
           />
         </div>

@@ -1,12 +1,28 @@
-import { Badge, Button, Heading, Icon, Rating, Ruled, StockBadge, Text } from "@scanwright/design-system"
+import {
+  Badge,
+  Button,
+  Heading,
+  Icon,
+  Link,
+  Rating,
+  Ruled,
+  StockAlertForm,
+  StockBadge,
+  Text,
+} from "@scanwright/design-system"
+import * as apiRoutes from "@/config/api-routes"
 import * as routes from "@/config/routes"
 import { product as copy } from "@/content/product"
+import { formCopy } from "@/content/forms"
+import { stockAlert } from "@/content/stock-alert"
 import { toCartProduct } from "@/features/buying"
 import type { Product } from "@/lib/medusa/shapes"
 import { AddToCart, CompareButton, CopySku, SaveButton, SharePage } from "./islands"
+import { Delivery } from "./Delivery"
 import { KeyFeatures } from "./KeyFeatures"
 import { QUESTION_ID } from "./ProductQuestion"
 import { ProductPrice } from "./ProductPrice"
+import { SPECIFICATION_ID } from "./specification-id"
 
 /** The product's PDF: its maker's brochure, or a data sheet made from its data. */
 function Brochure({ product }: { product: Product }) {
@@ -50,6 +66,9 @@ function Names({ product }: { product: Product }) {
   )
 }
 
+/** Id of the element around the page's own "Add to Cart". */
+export const ADD_ID = "add-to-cart"
+
 /** The top of a product's page: name, price, stock and actions. */
 export function ProductSummary({ product }: { product: Product }) {
   const { id, name, images } = product
@@ -59,9 +78,25 @@ export function ProductSummary({ product }: { product: Product }) {
       <Ruled className="mt-6">
         <ProductPrice price={product.price} priceText={product.priceText} />
         <StockBadge stock={product.stock} className="mt-4" />
-        <div className="mt-6">
+        <Delivery product={product} />
+        <div id={ADD_ID} className="mt-6">
           <AddToCart product={toCartProduct(product)} withQuantity />
         </div>
+        {product.stock === 0 && (
+          <StockAlertForm
+            className="mt-6"
+            action={apiRoutes.stockAlerts}
+            productId={id}
+            title={stockAlert.formTitle}
+            consent={
+              <>
+                {stockAlert.consent} <Link href={routes.privacyPolicy}>{formCopy.privacyPolicy}</Link>
+              </>
+            }
+          >
+            {stockAlert.text}
+          </StockAlertForm>
+        )}
         <div className="mt-4 flex flex-wrap gap-3">
           <SaveButton product={toCartProduct(product)} />
           <SharePage title={product.name} copy={copy.share} />
@@ -81,6 +116,11 @@ export function ProductSummary({ product }: { product: Product }) {
         </Text>
       )}
       <KeyFeatures features={product.keyFeatures} />
+      {product.specifications.length > 0 && (
+        <Text className="mt-3 print:hidden">
+          <Link href={`#${SPECIFICATION_ID}`}>{copy.allSpecifications}</Link>
+        </Text>
+      )}
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { BarList, Prose, Text } from "@scanwright/design-system"
+import { BarList, DownloadList, Prose, Text } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
 import { product as copy } from "@/content/product"
 import type { CompatibleEntry } from "@/lib/medusa/product"
 import type { Product } from "@/lib/medusa/shapes"
 import { ProductTabs } from "./islands"
+import { downloadsOf } from "./downloads"
 import { toSafeDescription } from "./long-description"
 import { TAB_IDS } from "./tab-ids"
 
@@ -34,8 +35,9 @@ function Compatibility({ entries }: { entries: readonly CompatibleEntry[] }) {
   )
 }
 
-/** Description and, where known, key features and compatibility: all in the HTML from the start. */
+/** Description and, where known, key features, compatibility and downloads: all in the HTML from the start. */
 export function ProductTabPanels({ product, compatibility }: Props) {
+  const downloads = downloadsOf(product)
   const tabs = [
     {
       id: TAB_IDS.description,
@@ -54,6 +56,12 @@ export function ProductTabPanels({ product, compatibility }: Props) {
       label: copy.compatibility,
       panel: <Compatibility entries={compatibility} />,
       isKnown: compatibility.length > 0,
+    },
+    {
+      id: TAB_IDS.downloads,
+      label: copy.downloads,
+      panel: <DownloadList files={downloads} />,
+      isKnown: downloads.length > 0,
     },
   ]
   return (

@@ -3,4 +3,5 @@ export const TAB_IDS = {
   description: "description",
   keyFeatures: "key-features",
   compatibility: "compatibility",
+  downloads: "downloads",
 } as const

@@ -2,19 +2,23 @@
 
 import { SearchSuggestions } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
+import * as routes from "@/config/routes"
 import { forgetSearches, readRecent, rememberSearch } from "./recent-searches"
-import { Suggester, type Suggestions } from "./suggester"
+import { useMissedSearch } from "@/shell/finding/useMissedSearch"
+import { NO_SUGGESTIONS, Suggester, type Suggestions } from "./suggester"
 
-const NOTHING: Suggestions = { suggestions: [], state: "ready" }
+const NOTHING: Suggestions = { ...NO_SUGGESTIONS, state: "ready" }
 
 /** The combobox of the header's search. A module of its own, loaded when the field is first focused. */
 export default function ProductSuggestions() {
   "use memo"
   const [query, setQuery] = useState("")
   const [recent, setRecent] = useState(readRecent)
-  const [{ suggestions, state }, setFound] = useState(NOTHING)
+  const [{ suggestions, count, groups, state }, setFound] = useState(NOTHING)
   const [suggester] = useState(() => new Suggester(setFound))
   useEffect(() => () => suggester.stop(), [suggester])
+  const isMissed = state === "ready" && query.trim() !== "" && suggestions.length === 0
+  useMissedSearch(isMissed ? query : null)
 
   const change = (text: string) => {
     setQuery(text)
@@ -30,6 +34,8 @@ export default function ProductSuggestions() {
       query={query}
       onQueryChange={change}
       suggestions={suggestions}
+      all={{ count, href: routes.search(query.trim()) }}
+      groups={groups}
       state={state}
       onChoose={choose}
       recent={recent}

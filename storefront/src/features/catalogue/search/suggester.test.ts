@@ -2,7 +2,7 @@ import type { Suggestion } from "@scanwright/design-system"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { Suggester, type Suggestions } from "./suggester"
+import { NO_SUGGESTIONS, Suggester, type Suggestions } from "./suggester"
 
 const scanner: Suggestion = {
   id: "1",
@@ -27,7 +27,7 @@ beforeEach(async () => {
     const { status = 200, after = Promise.resolve() } = respond(query)
     void after.then(() => {
       response.writeHead(status, { "content-type": "application/json" })
-      response.end(JSON.stringify({ suggestions: [{ ...scanner, name: query }] }))
+      response.end(JSON.stringify({ suggestions: [{ ...scanner, name: query }], count: 1, groups: [] }))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
@@ -60,8 +60,8 @@ describe("suggestions", () => {
     suggester.ask("")
     suggester.ask("   ")
     expect(reported).toEqual([
-      { suggestions: [], state: "ready" },
-      { suggestions: [], state: "ready" },
+      { ...NO_SUGGESTIONS, state: "ready" },
+      { ...NO_SUGGESTIONS, state: "ready" },
     ])
     expect(asked).toEqual([])
   })

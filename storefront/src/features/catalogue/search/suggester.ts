@@ -1,11 +1,13 @@
-import type { Suggestion } from "@scanwright/design-system"
 import * as apiRoutes from "@/config/api-routes"
+import type { SuggestionsResponse } from "@/lib/suggestions-response"
 
 /** Suggestions for the text in the search box. */
-export interface Suggestions {
-  readonly suggestions: readonly Suggestion[]
+export interface Suggestions extends SuggestionsResponse {
   readonly state: "ready" | "loading" | "failed"
 }
+
+/** The result of a blank text. */
+export const NO_SUGGESTIONS: SuggestionsResponse = { suggestions: [], count: 0, groups: [] }
 
 /** Pause after a key before a request, in ms. */
 const PAUSE_MS = 150
@@ -24,8 +26,8 @@ const keyOf = (query: string): string => query.trim().replace(/\s+/g, " ").toLow
  */
 export class Suggester {
   readonly #tell: (answer: Suggestions) => void
-  readonly #answers = new Map<string, { suggestions: readonly Suggestion[]; until: number }>()
-  #shown: readonly Suggestion[] = []
+  readonly #answers = new Map<string, { found: SuggestionsResponse; until: number }>()
+  #shown = NO_SUGGESTIONS
   #pause: ReturnType<typeof setTimeout> | undefined
   #question: AbortController | undefined
 
@@ -39,11 +41,11 @@ export class Suggester {
     this.stop()
     const key = keyOf(query)
     const cached = this.#answers.get(key)
-    if (key === "") this.#show([])
-    else if (cached && cached.until > Date.now()) this.#show(cached.suggestions)
+    if (key === "") this.#show(NO_SUGGESTIONS)
+    else if (cached && cached.until > Date.now()) this.#show(cached.found)
     else {
       // The previous suggestions stay visible while the next are loading.
-      this.#tell({ suggestions: this.#shown, state: "loading" })
+      this.#tell({ ...this.#shown, state: "loading" })
       this.#pause = setTimeout(() => void this.#find(key), PAUSE_MS)
     }
   }
@@ -54,14 +56,14 @@ export class Suggester {
     this.#question?.abort()
   }
 
-  #show(suggestions: readonly Suggestion[]): void {
-    this.#shown = suggestions
-    this.#tell({ suggestions, state: "ready" })
+  #show(found: SuggestionsResponse): void {
+    this.#shown = found
+    this.#tell({ ...found, state: "ready" })
   }
 
-  #keep(key: string, suggestions: readonly Suggestion[]): void {
+  #keep(key: string, found: SuggestionsResponse): void {
     this.#answers.delete(key)
-    this.#answers.set(key, { suggestions, until: Date.now() + CACHED_MS })
+    this.#answers.set(key, { found, until: Date.now() + CACHED_MS })
     const [oldest] = this.#answers.keys()
     if (this.#answers.size > CACHE_SIZE && oldest !== undefined) this.#answers.delete(oldest)
   }
@@ -73,16 +75,16 @@ export class Suggester {
       const signal = AbortSignal.any([question.signal, AbortSignal.timeout(TIMEOUT_MS)])
       const response = await fetch(apiRoutes.suggestions(key), { signal })
       if (!response.ok) throw new Error(`HTTP ${response.status}`)
-      const { suggestions } = (await response.json()) as { suggestions: Suggestion[] }
+      const found = (await response.json()) as SuggestionsResponse
       if (question.signal.aborted) return
-      this.#keep(key, suggestions)
-      this.#show(suggestions)
+      this.#keep(key, found)
+      this.#show(found)
     } catch (error) {
       if (question.signal.aborted) return
       // Only logged (specification, section 8): without suggestions, submitting the form opens the results.
       console.error(`Suggesting products for "${key}":`, error)
-      this.#shown = []
-      this.#tell({ suggestions: [], state: "failed" })
+      this.#shown = NO_SUGGESTIONS
+      this.#tell({ ...NO_SUGGESTIONS, state: "failed" })
     }
   }
 }

@@ -19,7 +19,7 @@ import { wayHere } from "./directions"
 
 /** Address, telephone, e-mail and opening hours, beside the form. */
 function Ways() {
-  const { phone, phoneInternational, email, address, legalName } = site()
+  const { phone, phoneInternational, email, address, legalName, hours } = site()
   return (
     <div>
       <Heading level="h2" className="mb-4">
@@ -30,7 +30,7 @@ function Ways() {
         rows={[
           { label: contact.phone, value: <Link href={`tel:${phoneInternational}`}>{phone}</Link> },
           { label: contact.email, value: <Link href={`mailto:${email}`}>{email}</Link> },
-          { label: contact.hours, value: contact.hoursText },
+          { label: contact.hours, value: hours },
           { label: contact.urgent, value: contact.urgentText },
           {
             label: contact.address,

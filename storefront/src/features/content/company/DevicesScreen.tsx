@@ -11,6 +11,7 @@ import {
 } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
 import { devices, type DeviceCopy } from "@/content/company/devices"
+import { CompareTrayPlace } from "@/features/buying"
 import { ProductSummaryCard } from "@/features/catalogue"
 import type { Brand, ProductSummary } from "@/lib/medusa/shapes"
 import { NextStep } from "./CompanyPageScreen"
@@ -29,7 +30,7 @@ interface Props {
 
 /** The page of a machine type: its newest products, how to choose, and its brands. */
 export function DevicesScreen({ copy, productCount, brands, newest }: Props) {
-  const list = `${routes.browseProducts}?machine_type=${encodeURIComponent(copy.handle)}`
+  const list = routes.productList({ machineType: copy.handle })
   return (
     <>
       <PageHead
@@ -85,6 +86,7 @@ export function DevicesScreen({ copy, productCount, brands, newest }: Props) {
         </Section>
       )}
       <NextStep {...devices.next} />
+      <CompareTrayPlace />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { env } from "@/config/env"
 import { withVat } from "@/lib/vat"
 import { escapeXml } from "@/shell/seo/xml"
 import { productsOf, readBrands } from "@/lib/medusa/catalogue"
+import { loadCompany } from "@/lib/medusa/company-facts"
 import { READ_DEFAULTS } from "@/lib/medusa/defaults"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 import { isDrawing } from "@/lib/picture-sources"
@@ -59,6 +60,7 @@ export function toFeedItem(attributes: Attributes): string {
 /** The feed in pieces, so that memory never holds all of 50,000 products. */
 export async function* googleProductFeed(): AsyncGenerator<string> {
   const { SITE_URL } = env()
+  await loadCompany()
   const { name, tagline } = site()
   yield [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -14,6 +14,7 @@ import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { home } from "@/content/home"
 import { toArticleCard } from "@/features/content/blog/article-card"
+import { CompareTrayPlace } from "@/features/buying"
 import { BrandGrid } from "@/features/catalogue"
 import { ProductSummaryCard } from "@/features/catalogue"
 import type { ArticleSummary } from "@/lib/medusa/blogs"
@@ -50,28 +51,37 @@ function Opening() {
   )
 }
 
+/** Links to the machine types that have products. */
+function MachineTypes({ machineTypes }: Pick<Props, "machineTypes">) {
+  return (
+    <Section title={home.machineTypes.title} intro={home.machineTypes.intro}>
+      <CardGrid density="compact">
+        {machineTypes.map((machineType) => (
+          <MachineTypeCard
+            key={machineType.handle}
+            href={routes.productList({ machineType: machineType.handle })}
+            name={machineType.name}
+            logo={machineType.logo}
+            productCount={machineType.productCount}
+          />
+        ))}
+      </CardGrid>
+    </Section>
+  )
+}
+
 /** The home page: what the shop does, and links into the catalogue. */
 export function HomePage({ brands, machineTypes, featured, articles }: Props) {
   const { founded, email } = site()
   return (
     <>
       <Opening />
-      <Section title={home.machineTypes.title} intro={home.machineTypes.intro}>
-        <CardGrid density="compact">
-          {machineTypes.map((machineType) => (
-            <MachineTypeCard
-              key={machineType.handle}
-              href={routes.machineTypeSection(machineType.handle)}
-              name={machineType.name}
-              logo={machineType.logo}
-              productCount={machineType.productCount}
-            />
-          ))}
-        </CardGrid>
-      </Section>
-      <Section title={home.brands.title} intro={home.brands.intro} ground="sunken">
-        <BrandGrid brands={brands} />
-      </Section>
+      {machineTypes.length > 0 && <MachineTypes machineTypes={machineTypes} />}
+      {brands.length > 0 && (
+        <Section title={home.brands.title} intro={home.brands.intro} ground="sunken">
+          <BrandGrid brands={brands} />
+        </Section>
+      )}
       {featured.length > 0 && (
         <Section
           title={home.featured.title}
@@ -125,6 +135,7 @@ export function HomePage({ brands, machineTypes, featured, articles }: Props) {
           </div>
         }
       />
+      <CompareTrayPlace />
     </>
   )
 }

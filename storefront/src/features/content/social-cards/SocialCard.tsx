@@ -3,13 +3,13 @@ import type { ReactElement } from "react"
 import { CARD_SIZE } from "@/shell/seo/metadata"
 import { toCardText } from "./card-text"
 
-const { stone, blue } = palette.palette
+const { stone, brand } = palette.palette
 const PAPER = stone["25"].$value.hex
 const TILE = stone["50"].$value.hex
 const LINE = stone["200"].$value.hex
 const MUTED = stone["600"].$value.hex
 const INK = stone["950"].$value.hex
-const ACCENT = blue["600"].$value.hex
+const ACCENT = brand["600"].$value.hex
 
 /** Widths of a barcode's bars and of the spaces after them, in pixels. */
 const BARS = [10, 4, 4, 8, 16, 6, 4, 4, 8, 10, 6, 4, 12, 4, 4, 8, 6, 4, 10, 6, 4, 12, 8, 4]

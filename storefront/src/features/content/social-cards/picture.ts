@@ -37,10 +37,20 @@ interface CardFont {
   style: "normal"
 }
 
+/**
+ * Reads a font that next.config.ts copies into `public/fonts`.
+ *
+ * @param file its name
+ * @throws Error where it cannot be read
+ */
+export async function readFont(file: string): Promise<ArrayBuffer> {
+  const { ok, status, bytes } = await readOwn(`/fonts/${file}`)
+  if (!ok) throw new Error(`The font ${file} could not be read: ${status}`)
+  return bytes
+}
+
 async function loadFont(weight: CardFont["weight"]): Promise<CardFont> {
-  const { ok, status, bytes } = await readOwn(`/fonts/inter-latin-${weight}.woff`)
-  if (!ok) throw new Error(`The font of social cards could not be read: ${status}`)
-  return { name: "Inter", data: bytes, weight, style: "normal" }
+  return { name: "Inter", data: await readFont(`inter-latin-${weight}.woff`), weight, style: "normal" }
 }
 
 let fonts: Promise<CardFont[]> | undefined

@@ -9,6 +9,7 @@ import { FormShell } from "./FormShell"
 import { PrivacyConsent } from "./PrivacyConsent"
 import type { InquiredLine } from "../schema/inquired-line"
 import type { ShownForm } from "./interactive-form"
+import { storeSentQuote } from "../sending/sent-quote"
 import { useFormSubmission } from "../sending/use-form-submission"
 
 export interface ProductInquiryProps extends ShownForm {
@@ -44,7 +45,12 @@ export default function ProductInquiry({
     type: "product_inquiry",
     loadDefinition,
     shownAt,
-    onSent: ({ reference }) => {
+    onSent: ({ reference }, sent) => {
+      const quantityOf = (index: number) => Number(sent.get(`lines.${index}.quantity`))
+      storeSentQuote({
+        reference,
+        lines: lines.map((line, index) => ({ ...line, quantity: quantityOf(index) || line.quantity })),
+      })
       onSent?.(reference)
       router.push(routes.thankYou(reference, "product_inquiry"))
     },
@@ -96,7 +102,7 @@ export default function ProductInquiry({
             hint={copy.referenceHint}
           />
           <TextArea {...field("message")} label={labels.message} required={false} hint={copy.messageHint} />
-          <PrivacyConsent field={field} />
+          <PrivacyConsent field={field} sentence={copy.consent} />
         </FormGrid>
       </Fieldset>
     </FormShell>

@@ -1,5 +1,6 @@
 import { Button, Container, Heading, Prose, Text } from "@scanwright/design-system"
-import type { FormType } from "@scanwright/backend/contract"
+import { FORMS, type FormType } from "@scanwright/backend/contract"
+import type { ReactNode } from "react"
 import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { formCopy } from "@/content/forms"
@@ -10,6 +11,8 @@ interface Props {
   reference: string | null
   /** Type of the form; null where the address has none. */
   form: FormType | null
+  /** What was sent, between the reference and the next steps. */
+  children?: ReactNode
 }
 
 /** The page without a reference: visited without having sent a form. */
@@ -34,7 +37,7 @@ function NothingSent() {
 }
 
 /** The page after a form was sent: confirmation, reference and next steps. */
-export function ThankYouPage({ reference, form }: Props) {
+export function ThankYouPage({ reference, form, children }: Props) {
   if (reference === null) return <NothingSent />
   const copy = formCopy.thankYou
   const isApplication = form === "credit_application"
@@ -42,7 +45,7 @@ export function ThankYouPage({ reference, form }: Props) {
   return (
     <Container width="narrow" className="py-16">
       <Heading level="h1" size="xl">
-        {isApplication ? copy.titleOfApplication : copy.title}
+        {copy.title(form === null ? copy.anyNoun : FORMS[form].noun)}
       </Heading>
       <Text size="lg" className="mt-6">
         {copy.reference}{" "}
@@ -51,6 +54,7 @@ export function ThankYouPage({ reference, form }: Props) {
         </Text>
         .
       </Text>
+      {children}
       <Heading level="h2" className="mt-10 mb-4">
         {copy.next}
       </Heading>
@@ -59,7 +63,7 @@ export function ThankYouPage({ reference, form }: Props) {
         {(isApplication ? copy.questions : copy.urgent)(site().phone)}
       </Text>
       <SentCopyPlace reference={reference} />
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
         <Button href={routes.products}>{copy.more}</Button>
         <Button href={routes.home} variant="secondary">
           {copy.home}

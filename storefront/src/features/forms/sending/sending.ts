@@ -7,18 +7,15 @@ import {
 } from "@scanwright/backend/contract"
 import { checkValues } from "../schema/check-values"
 import { readValues } from "../schema/read-values"
+import { randomKey } from "@/lib/random-key"
 import { sendFormEmail } from "./send-form-email"
 import { submitForm, type SubmissionResult } from "./submit-form"
 
 /** The last values sent, with their key: the same values again are the same submission. */
 const last = { values: "", key: "" }
 
-/** A random key, also where the page was loaded over plain HTTP and `crypto.randomUUID` is missing. */
-const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("")
-
 function keyOf(values: string): string {
-  if (last.values !== values) Object.assign(last, { values, key: newKey() })
+  if (last.values !== values) Object.assign(last, { values, key: randomKey() })
   return last.key
 }
 

@@ -17,7 +17,8 @@ interface Form {
   readonly loadDefinition: () => Promise<FormDefinition>
   /** When the form was shown, epoch ms. */
   readonly shownAt: RefObject<number>
-  readonly onSent: (submission: Sent) => void
+  /** Called with the values that were sent. */
+  readonly onSent: (submission: Sent, sent: FormData) => void
   /** For a form in steps: the visible fields; errors of other fields are not shown yet. */
   readonly asked?: readonly string[]
   /** Called with the errors of a form that was not sent, before they are shown. */
@@ -143,9 +144,9 @@ export function useFormSubmission({
   const [isSending, setSending] = useState(false)
   const { save, offer } = useDraft(type, form, onRestored)
 
-  const send = async (element: HTMLFormElement): Promise<SubmissionResult> => {
+  const send = async (values: FormData): Promise<SubmissionResult> => {
     const [definition, { sendForm }] = await load()
-    return sendForm(type, definition, new FormData(element), shownAt.current)
+    return sendForm(type, definition, values, shownAt.current)
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -156,7 +157,8 @@ export function useFormSubmission({
     save(element)
     faults.setFailure(null)
     setSending(true)
-    const result = await send(element).catch((cause: unknown) => {
+    const values = new FormData(element)
+    const result = await send(values).catch((cause: unknown) => {
       console.error(`Sending a form of the type ${type}:`, cause)
       return { ok: false, message: FAILURE_MESSAGES.unavailable ?? "", errors: [] } as const
     })
@@ -164,7 +166,7 @@ export function useFormSubmission({
     setSending(false)
     if (result.ok) {
       clearDraft(type)
-      onSent(result.submission)
+      onSent(result.submission, values)
       return
     }
     onRefused?.(result.errors)

@@ -1,4 +1,4 @@
-import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "pdf-lib"
+import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "@cantoo/pdf-lib"
 import { printable } from "@/lib/pdf-text"
 import type { Drawing } from "./draw"
 import { pdfPath } from "./pdf-path"

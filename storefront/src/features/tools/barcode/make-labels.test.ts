@@ -1,4 +1,4 @@
-import { PDFDocument } from "pdf-lib"
+import { PDFDocument } from "@cantoo/pdf-lib"
 import { expect, it } from "vitest"
 import { makeLabels } from "./make-labels"
 import { readRows } from "./read-rows"

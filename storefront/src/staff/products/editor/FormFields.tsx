@@ -31,6 +31,9 @@ const LINE_KINDS = Object.keys(LINES) as LineKind[]
 /** Lines that count their characters. */
 const COUNTED: readonly ProductField[] = ["seo_title"]
 
+/** Letters of a unit that fit into a short field. */
+const SHORT_UNIT = 6
+
 /** Lines of the areas that do not have three. */
 const ROWS: Partial<Record<ProductField, number>> = { short_description: 2, description: 4 }
 
@@ -52,7 +55,7 @@ export function FormText({ field }: { field: LineField }) {
     <TextField
       required={false}
       {...(isLine(kind) && LINES[kind])}
-      {...(unit !== undefined && { suffix: unit })}
+      {...(unit !== undefined && { suffix: unit, width: unit.length > SHORT_UNIT ? "md" : "sm" })}
       {...(most !== undefined && COUNTED.includes(field) && { characterLimit: most })}
       {...useTextProps(field)}
     />
@@ -102,7 +105,7 @@ const useEntryProblems = (field: ProductField): Record<number, string> => {
 }
 
 /** A list of the form. */
-export function FormList({ field }: { field: FieldOfKind<"list"> }) {
+export function FormList({ field }: { field: FieldOfKind<"list" | "part-numbers"> }) {
   "use memo"
   const { value, error, set } = useField(field)
   const itemErrors = useEntryProblems(field)

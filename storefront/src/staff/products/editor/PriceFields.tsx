@@ -7,6 +7,7 @@ import type { StockLocation } from "./data"
 import { useEditorState, useField } from "./editor-store"
 import { FormText } from "./FormFields"
 import { FIELD_LABELS, fieldIdOf } from "./product-form"
+import { ScheduledPrices } from "./ScheduledPrices"
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 
@@ -18,7 +19,7 @@ function WithVat() {
   if ("problem" in read) {
     return (
       <Text variant="muted">
-        Without a figure the price text shows, and the product can only be enquired about.
+        Without a price, the page shows the price text, and buyers can request a quote.
       </Text>
     )
   }
@@ -37,6 +38,9 @@ export function PriceTextField() {
       <FormText field="price_text" />
       <div className="col-span-full">
         <WithVat />
+      </div>
+      <div className="col-span-full">
+        <ScheduledPrices />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 "use client"
 
-import { Button, Link, SaveBar } from "@scanwright/design-system"
+import type { AdminPriceRecord } from "@scanwright/backend/contract"
+import { Badge, Button, Link } from "@scanwright/design-system"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { useStore } from "zustand"
 import type { Choice } from "@/staff/brands/data"
@@ -10,19 +11,25 @@ import type { Outcome } from "@/staff/session/outcome"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { conflictText } from "./conflict-text"
-import type { ProductChoices, StaffProduct } from "./data"
+import type { LastChange, ProductChoices, StaffProduct } from "./data"
 import { EditorProvider } from "./editor-store"
 import { PreviewDialog } from "./PreviewDialog"
 import { FIELD_LABELS, type ProductForm } from "./product-form"
-import { productPath } from "./product-path"
 import { ProductSections, SectionIndex } from "./ProductSections"
-import { ProductProblems, SaveButtons, SaveStatus } from "./SaveStatus"
+import { ProductStatus } from "./ProductStatus"
+import { ProductProblems, ProductSaveBar } from "./SaveStatus"
 import { useProductDeletion } from "./useProductDeletion"
 import { useProductForm } from "./useProductForm"
 
 interface Props {
   /** The product that is edited; null for a new one. */
   product: StaffProduct | null
+  /** Number of people who wait until it is back in stock. */
+  waiting?: number
+  /** The last change that the activity log has; null where there is none or the role may not read it. */
+  lastChange?: LastChange | null
+  /** The last changes of its price; null where they cannot be read. */
+  prices?: readonly AdminPriceRecord[] | null
   /** What a new one begins with: a copy of another. */
   copy?: ProductForm
   choices: ProductChoices
@@ -34,19 +41,19 @@ interface Props {
 
 interface ActionsProps {
   product: StaffProduct
-  choices: ProductChoices
+  waiting: number
   isDeleting: boolean
   onDelete: () => void
 }
 
 /** What can be done with a stored product as a whole. */
-function ProductActions({ product, choices, isDeleting, onDelete }: ActionsProps) {
+function ProductActions({ product, waiting, isDeleting, onDelete }: ActionsProps) {
   return (
     <>
-      {product.form.status === "published" && (
-        <Button variant="secondary" href={productPath(product.form, choices)}>
-          View page
-        </Button>
+      {waiting > 0 && (
+        <Badge variant="warning">
+          {waiting === 1 ? "1 person waits" : `${waiting} people wait`} until it is back in stock
+        </Badge>
       )}
       <Button variant="secondary" href={`/admin/add-product?from=${product.id}`}>
         Duplicate
@@ -58,8 +65,28 @@ function ProductActions({ product, choices, isDeleting, onDelete }: ActionsProps
   )
 }
 
+/** Links to the form's parts, beside it in wide windows. */
+function SideIndex() {
+  return (
+    <div className="max-xl:hidden">
+      <div className="sticky top-24">
+        <SectionIndex />
+      </div>
+    </div>
+  )
+}
+
 /** Adds or edits a product: every field that it has. */
-export function ProductEditor({ product: first, copy, choices: given, previewProduct, ...site }: Props) {
+export function ProductEditor({
+  product: first,
+  waiting = 0,
+  lastChange = null,
+  prices = null,
+  copy,
+  choices: given,
+  previewProduct,
+  ...site
+}: Props) {
   const [choices, setChoices] = useState(given)
   const [preview, setPreview] = useState<ReactNode>(null)
   const { store, save, publish, resolve, showRefusal, isPending } = useProductForm(first, copy, choices)
@@ -85,34 +112,38 @@ export function ProductEditor({ product: first, copy, choices: given, previewPro
   const title = product ? product.form.name : "Add product"
   const actions = product && (
     <ProductActions
-      {...{ product, choices }}
+      {...{ product, waiting }}
       isDeleting={deletion.isPending}
       onDelete={() => void deletion.remove()}
     />
   )
+  const status = product && <ProductStatus {...{ product, choices, lastChange }} opened={first} />
+  const back = <Link href="/admin/products">Products</Link>
   return (
     <EditorProvider value={store}>
-      <StaffPage title={title} back={<Link href="/admin/products">Products</Link>} actions={actions}>
+      <StaffPage {...{ title, back, status, actions }}>
         <DraftStorage store={store} draftKey={`product:${product?.id ?? "new"}`} />
         <div className="grid gap-6 xl:grid-cols-4">
-          <div className="max-xl:hidden">
-            <div className="sticky top-24">
-              <SectionIndex />
-            </div>
-          </div>
-          <form noValidate aria-label={title} className="grid min-w-0 gap-6 xl:col-span-3" onSubmit={submit}>
+          <SideIndex />
+          <form
+            data-record-form
+            noValidate
+            aria-label={title}
+            className="grid min-w-0 gap-6 xl:col-span-3"
+            onSubmit={submit}
+          >
             <ProductProblems />
             <ProductSections
-              {...{ choices, ...site }}
+              {...{ choices, prices, ...site }}
               onBrandAdded={addBrand}
               onMachineTypeAdded={addMachineType}
             />
-            <SaveBar status={<SaveStatus isPending={isPending} />}>
-              <Button variant="secondary" loading={previewing.isPending} onClick={() => void showPreview()}>
-                Preview
-              </Button>
-              <SaveButtons isPending={isPending} onPublish={() => void publish()} />
-            </SaveBar>
+            <ProductSaveBar
+              isPending={isPending}
+              isPreviewing={previewing.isPending}
+              onPreview={() => void showPreview()}
+              onPublish={() => void publish()}
+            />
           </form>
         </div>
         <RecordConflict

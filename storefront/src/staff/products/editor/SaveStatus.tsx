@@ -1,38 +1,42 @@
 "use client"
 
-import type { ProductField } from "@scanwright/backend/contract"
-import { Button, ErrorSummary } from "@scanwright/design-system"
+import { Button, ErrorSummary, type FieldProblem, SaveBar } from "@scanwright/design-system"
 import { isUnsaved } from "@/staff/records/record-store"
 import { useEditorState } from "./editor-store"
 import { momentText } from "./moment-text"
 import { FIELD_LABELS, fieldIdOf } from "./product-form"
+import { fieldOfPath, inPageOrder } from "./sections"
 
 /** Fields whose parts have controls of their own. */
-const HAVE_OWN_IDS = ["images", "specifications", "stock"]
+const HAVE_OWN_IDS = ["files", "specifications", "stock"]
+
+/** Id of the control at fault. Entries of a list have no id of their own; their group leads to the first of them. */
+function controlIdOf(path: string): string {
+  const [field = "", place] = path.split(".")
+  // Whatever is wrong with a picture stands at its alternative text.
+  if (field === "images" && place !== undefined) return `${fieldIdOf("images")}-${place}-alt`
+  return fieldIdOf(HAVE_OWN_IDS.includes(field) ? path : field)
+}
+
+/** The problems of a refused form as links to its fields, in the order of the page. */
+function useFieldProblems(): FieldProblem[] {
+  const problems = useEditorState((state) => state.problems)
+  return inPageOrder(Object.keys(problems)).map((path) => {
+    const field = fieldOfPath(path)
+    const label = field === undefined ? path : FIELD_LABELS[field]
+    return { fieldId: controlIdOf(path), message: `${label}: ${problems[path] ?? ""}` }
+  })
+}
 
 /** The problems of a form that was refused, each with a link to its field. */
 export function ProductProblems() {
   "use memo"
-  const problems = useEditorState((state) => state.problems)
   const attempt = useEditorState((state) => state.attempt)
-  return (
-    <ErrorSummary
-      attempt={attempt}
-      focus="field"
-      problems={Object.entries(problems).map(([path, message]) => {
-        const [field = "", ...part] = path.split(".")
-        const isKnown = field in FIELD_LABELS
-        const label = isKnown ? FIELD_LABELS[field as ProductField] : field
-        // Entries of a list have no id of their own; their group leads to the first of them.
-        const hasOwnId = HAVE_OWN_IDS.includes(field) || part.length === 0
-        return { fieldId: fieldIdOf(hasOwnId ? path : field), message: `${label}: ${message}` }
-      })}
-    />
-  )
+  return <ErrorSummary attempt={attempt} focus="field" problems={useFieldProblems()} />
 }
 
 /** Whether everything is saved, and since when. */
-export function SaveStatus({ isPending }: { isPending: boolean }) {
+function SaveStatus({ isPending }: { isPending: boolean }) {
   "use memo"
   const isDirty = useEditorState(isUnsaved)
   const product = useEditorState(({ stored }) => stored)
@@ -42,7 +46,7 @@ export function SaveStatus({ isPending }: { isPending: boolean }) {
 }
 
 /** The button that saves, and for a draft another that publishes as well. */
-export function SaveButtons({ isPending, onPublish }: { isPending: boolean; onPublish: () => void }) {
+function SaveButtons({ isPending, onPublish }: { isPending: boolean; onPublish: () => void }) {
   "use memo"
   const isDraft = useEditorState(({ values }) => values.status === "draft")
   return (
@@ -56,5 +60,25 @@ export function SaveButtons({ isPending, onPublish }: { isPending: boolean; onPu
         </Button>
       )}
     </>
+  )
+}
+
+interface BarProps {
+  isPending: boolean
+  isPreviewing: boolean
+  onPreview: () => void
+  onPublish: () => void
+}
+
+/** The end of the form: its state, what is to be corrected, and its buttons. */
+export function ProductSaveBar({ isPending, isPreviewing, onPreview, onPublish }: BarProps) {
+  "use memo"
+  return (
+    <SaveBar status={<SaveStatus isPending={isPending} />} problems={useFieldProblems()}>
+      <Button variant="secondary" loading={isPreviewing} onClick={onPreview}>
+        Preview
+      </Button>
+      <SaveButtons {...{ isPending, onPublish }} />
+    </SaveBar>
   )
 }

@@ -44,6 +44,14 @@ function SpecificationField({
   )
 }
 
+function introOf(machineType: Choice | undefined, count: number): string {
+  if (!machineType) return "Choose a machine type above to see only what its products are compared by."
+  const name = machineType.name.toLowerCase()
+  return count > 0
+    ? `By these, ${name} are filtered and compared.`
+    : `${machineType.name} have no specifications of their own.`
+}
+
 /** Specifications by which products of the machine type are filtered and compared, and others this product has. */
 export function SpecificationFields({ machineTypes }: { machineTypes: readonly Choice[] }) {
   "use memo"
@@ -55,14 +63,10 @@ export function SpecificationFields({ machineTypes }: { machineTypes: readonly C
       (saved[key]?.length ?? 0) > 0 ||
       (machineType !== undefined && types.some((type) => type === machineType.name)),
   )
-  const shown = fitting.length > 0 ? fitting : definitions
+  const shown = machineType || fitting.length > 0 ? fitting : definitions
   return (
     <div className="grid gap-5">
-      <Text variant="muted">
-        {fitting.length > 0 && machineType
-          ? `By these, ${machineType.name.toLowerCase()} are filtered and compared.`
-          : "Choose a machine type above to see only what its products are compared by."}
-      </Text>
+      <Text variant="muted">{introOf(machineType, fitting.length)}</Text>
       <FormGrid>
         {shown.map((definition) => (
           <SpecificationField key={definition.key} definition={definition} />

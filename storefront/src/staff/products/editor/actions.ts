@@ -34,39 +34,49 @@ function savedOutcome(result: Result<StaffProduct>, values: ProductValues): Outc
 }
 
 /** Adds a product. */
-export const addProduct = staffAction(productFormSchema, async (values): Promise<Outcome<StaffProduct>> =>
-  savedOutcome(await createStaffProduct(values), values),
+export const addProduct = staffAction(
+  "addProduct",
+  productFormSchema,
+  async (values): Promise<Outcome<StaffProduct>> => savedOutcome(await createStaffProduct(values), values),
 )
 
 /** Saves a product, unless somebody else has since it was read. */
 export const saveProduct = staffAction(
+  "saveProduct",
   z.object({ id, updatedAt, form: productFormSchema }),
   async (input): Promise<Outcome<StaffProduct>> =>
     savedOutcome(await updateStaffProduct(input.id, input.form, input.updatedAt), input.form),
 )
 
 /** A product as it is now, for whoever finds that somebody else has changed it. */
-export const readProductNow = staffAction(z.object({ id }), async (input): Promise<Outcome<StaffProduct>> =>
-  outcomeOf(await readStaffProduct(input.id)),
+export const readProductNow = staffAction(
+  "readProductNow",
+  z.object({ id }),
+  async (input): Promise<Outcome<StaffProduct>> => outcomeOf(await readStaffProduct(input.id)),
 )
 
 /** Deletes a product, unless somebody else has changed it since it was read. */
 export const deleteProduct = staffAction(
+  "deleteProduct",
   z.object({ id, updatedAt }),
   async (input): Promise<Outcome<unknown>> => outcomeOf(await deleteStaffProduct(input.id, input.updatedAt)),
 )
 
 /** Brings a deleted product back. */
-export const restoreProduct = staffAction(z.object({ id }), async (input): Promise<Outcome<unknown>> =>
-  outcomeOf(await restoreStaffProduct(input.id)),
+export const restoreProduct = staffAction(
+  "restoreProduct",
+  z.object({ id }),
+  async (input): Promise<Outcome<unknown>> => outcomeOf(await restoreStaffProduct(input.id)),
 )
 
 /** Adds a brand by its name. */
-export const addBrand = staffAction(named, async ({ name }): Promise<Outcome<Choice>> =>
+export const addBrand = staffAction("addBrand", named, async ({ name }): Promise<Outcome<Choice>> =>
   outcomeOf(await createBrandByName(name)),
 )
 
 /** Adds a machine type by its name. */
-export const addMachineType = staffAction(named, async ({ name }): Promise<Outcome<Choice>> =>
-  outcomeOf(await createMachineTypeByName(name)),
+export const addMachineType = staffAction(
+  "addMachineType",
+  named,
+  async ({ name }): Promise<Outcome<Choice>> => outcomeOf(await createMachineTypeByName(name)),
 )

@@ -14,6 +14,7 @@ export const conflictText =
     if (field === "images") {
       return form.images.map(({ alt_text: alt, url }) => alt || url).join("; ") || "No pictures"
     }
+    if (field === "files") return form.files.map(({ title }) => title).join("; ") || "No files"
     if (field === "stock") {
       const nameOf = (id: string) => (locations.length > 1 ? `${nameIn(locations, id)}: ` : "")
       const given = form.stock.filter(({ quantity }) => quantity !== "")

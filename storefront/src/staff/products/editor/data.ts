@@ -1,4 +1,12 @@
-import { type AdminCatalogueResponse, type AdminProductResponse } from "@scanwright/backend/contract"
+import {
+  type AdminActivitiesResponse,
+  type AdminCatalogueResponse,
+  type AdminPriceHistoryResponse,
+  type AdminPriceRecord,
+  type AdminProductResponse,
+  type AdminStockAlertsResponse,
+} from "@scanwright/backend/contract"
+import * as routes from "@/config/routes"
 import { toForm } from "./form-conversion"
 import type { ProductForm, ProductValues } from "./product-form"
 import { type SendWrite, saveProductWith } from "./save-product"
@@ -44,6 +52,43 @@ function toStaffProduct(result: Result<AdminProductResponse>): Result<StaffProdu
 /** A product as staff edit it. @returns a failure of the kind "not_found" where there is none, or no longer */
 export const readStaffProduct = async (id: string): Promise<Result<StaffProduct>> =>
   toStaffProduct(await readAsStaff(`/admin/catalogue/products/${encodeURIComponent(id)}`))
+
+/** Number of people who wait for a product; null where it cannot be read, which is logged. */
+export async function readWaiting(id: string): Promise<number | null> {
+  const path = `/admin/products/${encodeURIComponent(id)}/stock-alerts`
+  const result = await readAsStaff<AdminStockAlertsResponse>(path)
+  if (result.ok) return result.value.stock_alerts.waiting
+  console.error(`Reading who waits for ${id}:`, result.failure.cause)
+  return null
+}
+
+/** Who changed a record, and when. */
+export interface LastChange {
+  readonly by: string
+  /** ISO 8601 */
+  readonly at: string
+}
+
+/** The last change of a product that the activity log has; null for none, and where it cannot be read, which is logged. */
+export async function readLastChange(id: string): Promise<LastChange | null> {
+  const query = { entity: "product", entity_id: id, limit: 1 }
+  const result = await readAsStaff<AdminActivitiesResponse>("/admin/activity", query)
+  if (!result.ok) {
+    console.error(`Reading who changed ${id}:`, result.failure.cause)
+    return null
+  }
+  const [last] = result.value.activities
+  return last ? { by: last.actor_email ?? "an API key", at: last.created_at } : null
+}
+
+/** The last changes of a product's price, newest first; null where they cannot be read, which is logged. */
+export async function readPriceHistory(id: string): Promise<readonly AdminPriceRecord[] | null> {
+  const path = `/admin/catalogue/products/${encodeURIComponent(id)}/prices`
+  const result = await readAsStaff<AdminPriceHistoryResponse>(path)
+  if (result.ok) return result.value.prices
+  console.error(`Reading the prices of ${id}:`, result.failure.cause)
+  return null
+}
 
 /**
  * Brands by name, machine types in the order of the shop, and stock locations, the oldest first.
@@ -104,6 +149,8 @@ export interface FoundProduct {
   readonly id: string
   readonly name: string
   readonly partNumber: string | null
+  /** Its page in the shop; null for drafts, and without the brand or machine type that its address needs. */
+  readonly path: string | null
 }
 
 /** Products whose name, part number or brand matches, drafts among them. */
@@ -114,9 +161,11 @@ export async function findStaffProducts(query: string): Promise<Result<FoundProd
     facets: false,
   })
   if (!result.ok) return result
-  const products = result.value.products.map(({ id, name, part_number: partNumber }) => ({
-    ...{ id, name, partNumber },
-  }))
+  const products = result.value.products.map((product): FoundProduct => {
+    const { id, name, part_number: partNumber, brand, machine_type: type, handle, status } = product
+    const isPublic = status === "published" && brand !== null && type !== null
+    return { id, name, partNumber, path: isPublic ? routes.product(brand.handle, type.handle, handle) : null }
+  })
   return { ok: true, value: products }
 }
 

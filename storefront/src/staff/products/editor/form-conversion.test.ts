@@ -25,10 +25,17 @@ const SAMPLES: Record<ProductFieldKind, unknown> = {
   price: 1234.5,
   stock: [{ location_id: "sloc_01", location: "Warehouse", quantity: 7 }],
   list: ["One", "Two"],
+  "part-numbers": ["CR8178-PC"],
   specifications: { dpi: 203, interface: ["USB"], form_factor: "Pistol" },
   images: [
     { url: "/static/a.png", alt_text: "A", title_text: "" },
     { url: "/static/b.png", alt_text: "B", title_text: "Bee" },
+  ],
+  files: [
+    {
+      ...{ url: "https://shop.example/static/a.pdf", title: "Guide", kind: "manual", size: 8_400_000 },
+      ...{ language: "English", version: "" },
+    },
   ],
   address: "https://brochures.example/a.pdf",
   picture: "/static/b.png",

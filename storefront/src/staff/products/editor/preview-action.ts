@@ -11,7 +11,11 @@ import { productFormSchema } from "./product-form"
  * Renders the public page with these values; nothing is stored. Pages import this action and pass it to the editor: imported by
  * the editor alone, Next.js would not bundle the client components of the page it returns.
  */
-export const previewProduct = staffAction(productFormSchema, async (values): Promise<Outcome<ReactNode>> => ({
-  ok: true,
-  value: previewOf(values, await readProductChoices()),
-}))
+export const previewProduct = staffAction(
+  "previewProduct",
+  productFormSchema,
+  async (values): Promise<Outcome<ReactNode>> => ({
+    ok: true,
+    value: previewOf(values, await readProductChoices()),
+  }),
+)

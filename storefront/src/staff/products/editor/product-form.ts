@@ -128,11 +128,13 @@ const FORM_RULES = {
   price: money,
   stock: () => z.array(stockSchema),
   list,
+  "part-numbers": list,
   specifications: () => specifications,
   images: () =>
     z.array(imageSchema).max(PRODUCT_FIELDS.images.most, {
       error: `${PRODUCT_FIELDS.images.most} pictures at most`,
     }),
+  files: (rule: typeof productShape.files) => rule,
   address: optionalText,
   /** The picture for lists; empty for the first. */
   picture: () => z.string().max(2048),
@@ -182,7 +184,9 @@ export function allSpecifications(
 const INITIAL: Partial<Record<ProductFieldKind, () => unknown>> = {
   stock: () => [],
   list: () => [],
+  "part-numbers": () => [],
   images: () => [],
+  files: () => [],
   specifications: () => allSpecifications({}),
   status: () => "draft",
 }

@@ -33,8 +33,10 @@ const LABELS: Readonly<Record<BulkKind, { title: string; submit: string }>> = {
   unpublish: { title: "Unpublish products", submit: "Unpublish" },
   price: { title: "Change prices", submit: "Change" },
   stock: { title: "Set stock", submit: "Change" },
+  reorder_level: { title: "Set the reorder level", submit: "Change" },
   brand: { title: "Set the brand", submit: "Change" },
   machine_type: { title: "Set the machine type", submit: "Change" },
+  tags: { title: "Add or remove tags", submit: "Change" },
 }
 
 /** How far a bulk change is, with a way to stop it between two portions. */

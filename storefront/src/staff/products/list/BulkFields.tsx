@@ -2,6 +2,7 @@
 
 import { RadioGroup, Select, Text, TextField } from "@scanwright/design-system"
 import { type ReactNode, useState } from "react"
+import { TagsFields } from "@/staff/records/TagsFields"
 import { type BulkKind, NO_BRAND } from "./bulk-change"
 
 interface Choice {
@@ -64,6 +65,17 @@ const FIELDS: Readonly<Record<BulkKind, (props: Props) => ReactNode>> = {
       required
     />
   ),
+  reorder_level: ({ error }) => (
+    <TextField
+      label="Reorder level"
+      name="figure"
+      width="sm"
+      inputMode="numeric"
+      autoComplete="off"
+      hint="With fewer in stock, the figures list the product. Left empty, its level is removed."
+      error={error}
+    />
+  ),
   brand: ({ brands, error }) => (
     <Select
       label="Brand"
@@ -84,6 +96,7 @@ const FIELDS: Readonly<Record<BulkKind, (props: Props) => ReactNode>> = {
       required
     />
   ),
+  tags: ({ error }) => <TagsFields error={error} />,
 }
 
 /** What is asked for a kind of bulk change. */

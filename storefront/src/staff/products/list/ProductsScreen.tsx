@@ -1,3 +1,4 @@
+import { USUAL_REORDER_LEVEL } from "@scanwright/backend/contract"
 import {
   Alert,
   Button,
@@ -8,7 +9,7 @@ import {
   ListingFiltersButton,
   SearchField,
 } from "@scanwright/design-system"
-import { LiveListing } from "@/features/catalogue"
+import { LiveListing, SearchWhileTyping } from "@/features/catalogue"
 import type { StaffProductList } from "./data"
 import { listHref, listQuery, PRODUCTS_PATH, type ProductListState } from "./list-state"
 import { ProductsTable } from "./ProductsTable"
@@ -40,8 +41,13 @@ const BAND_LABELS: Readonly<Record<string, string>> = {
 const QUICK: readonly { label: string; selection: ProductListState["selection"] }[] = [
   { label: "All products", selection: {} },
   { label: "Low stock", selection: { stock: ["low"] } },
+  {
+    label: "Below the reorder level",
+    selection: { status: ["published"], below_reorder_level: [String(USUAL_REORDER_LEVEL)] },
+  },
   { label: "Out of stock", selection: { stock: ["out"] } },
   { label: "Drafts", selection: { status: ["draft"] } },
+  { label: "Price change scheduled", selection: { scheduled_price: ["true"] } },
 ]
 
 function facetsOf({ facets }: StaffProductList, { selection }: ProductListState): Facet[] {
@@ -119,6 +125,7 @@ export function ProductsScreen({ state, list, brands, machineTypes }: Props) {
         </ListingFilters>
       }
     >
+      <SearchWhileTyping />
       <nav aria-label="Quick lists" className="flex flex-wrap gap-2">
         {QUICK.map(({ label, selection: wanted }) => (
           <Button

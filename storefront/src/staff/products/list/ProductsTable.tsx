@@ -14,6 +14,9 @@ import {
 } from "@scanwright/design-system"
 import { useState } from "react"
 import type { StaffProduct } from "./data"
+import { useDeletion } from "@/staff/records/useDeletion"
+import { selectionHref } from "@/staff/shell/selection"
+import { useTableColumns } from "@/staff/shell/useTableColumns"
 import { BulkDialog } from "./BulkDialog"
 import type { BulkKind } from "./bulk-change"
 import { listHref, orderOf, PER_PAGE, PRODUCTS_PATH, type ProductListState, tableSort } from "./list-state"
@@ -30,6 +33,10 @@ interface Props {
   brands: readonly Choice[]
   machineTypes: readonly Choice[]
 }
+
+const NOUN = ["product", "products"] as const
+
+const EXPORT_PATH = "/api/staff/catalogue-export"
 
 const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 const day = new Intl.DateTimeFormat("en-GB", {
@@ -116,7 +123,12 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
   },
 ]
 
-const rowActions = ({ id, name, href }: StaffProduct) => (
+interface RowActionsProps {
+  product: StaffProduct
+  onDelete: () => void
+}
+
+const RowActions = ({ product: { id, name, href }, onDelete }: RowActionsProps) => (
   <Menu
     trigger="more"
     size="sm"
@@ -126,7 +138,9 @@ const rowActions = ({ id, name, href }: StaffProduct) => (
       [
         { kind: "link", label: "Edit", href: editHref(id) },
         ...(href === null ? [] : [{ kind: "link" as const, label: "See in the shop", href }]),
+        { kind: "link", label: "Duplicate", href: `/admin/add-product?from=${encodeURIComponent(id)}` },
       ],
+      [{ kind: "action", label: "Delete", variant: "danger", onSelect: onDelete }],
     ]}
   />
 )
@@ -136,67 +150,100 @@ const BULK: readonly { kind: BulkKind; label: string }[] = [
   { kind: "unpublish", label: "Unpublish" },
   { kind: "price", label: "Price" },
   { kind: "stock", label: "Stock" },
+  { kind: "reorder_level", label: "Reorder level" },
   { kind: "brand", label: "Brand" },
   { kind: "machine_type", label: "Machine type" },
+  { kind: "tags", label: "Tags" },
 ]
+
+/** Shown in place of rows. */
+const NoProducts = ({ isNarrowed }: { isNarrowed: boolean }) => (
+  <EmptyState
+    title={isNarrowed ? "No product matches" : "No products yet"}
+    actions={
+      isNarrowed ? (
+        <Button variant="secondary" href={PRODUCTS_PATH}>
+          Show all products
+        </Button>
+      ) : (
+        <Button href="/admin/add-product">Add product</Button>
+      )
+    }
+  >
+    {isNarrowed
+      ? "Look for fewer words, or take a filter away."
+      : "Add the first one, or import a price list."}
+  </EmptyState>
+)
+
+interface SelectionActionsProps {
+  ids: readonly string[]
+  onBulk: (kind: BulkKind) => void
+  onDelete: () => void
+}
+
+/** What can be done with the selected products. */
+const SelectionActions = ({ ids, onBulk, onDelete }: SelectionActionsProps) => (
+  <>
+    {BULK.map(({ kind, label }) => (
+      <Button key={kind} size="sm" variant="secondary" onClick={() => onBulk(kind)}>
+        {label}
+      </Button>
+    ))}
+    <Button size="sm" variant="secondary" href={selectionHref(EXPORT_PATH, ids)} download>
+      Export
+    </Button>
+    <Button size="sm" variant="danger" onClick={onDelete}>
+      Delete
+    </Button>
+  </>
+)
 
 /** One page of products: to sort, page through, open, and change many of at once. */
 export function ProductsTable({ state, products, count, brands, machineTypes }: Props) {
   const [bulk, setBulk] = useState<{ kind: BulkKind; ids: readonly string[]; clear: () => void } | null>(null)
+  const { ask, dialog, isGone } = useDeletion({ entity: "product", noun: NOUN })
+  const present = products.filter(({ id }) => !isGone(id))
+  const total = count - (products.length - present.length)
+  const columnChoice = useTableColumns(PRODUCTS_PATH)
   const isNarrowed = state.q !== "" || Object.keys(state.selection).length > 0
   return (
     <>
       <DataTable<StaffProduct>
         caption="Products"
         hideCaption
-        noun={["product", "products"]}
+        noun={NOUN}
         columns={COLUMNS}
-        rows={products}
+        columnChoice={columnChoice}
+        scroll="inside"
+        rows={present}
         rowId={({ id }) => id}
         rowName={({ name }) => name}
-        rowActions={rowActions}
+        rowActions={(product) => <RowActions product={product} onDelete={() => ask([product])} />}
         mode="server"
         sort={tableSort(state)}
         page={state.page}
-        pageCount={Math.max(1, Math.ceil(count / PER_PAGE))}
-        rowCount={count}
+        pageCount={Math.max(1, Math.ceil(total / PER_PAGE))}
+        rowCount={total}
         pageSize={PER_PAGE}
         hrefFor={({ sort, page }) => listHref({ ...state, order: orderOf(sort), page })}
         selection={{
           actions: (ids, clear) => (
-            <>
-              {BULK.map(({ kind, label }) => (
-                <Button
-                  key={kind}
-                  size="sm"
-                  variant="secondary"
-                  onClick={() => setBulk({ kind, ids, clear })}
-                >
-                  {label}
-                </Button>
-              ))}
-            </>
+            <SelectionActions
+              ids={ids}
+              onBulk={(kind) => setBulk({ kind, ids, clear })}
+              onDelete={() =>
+                ask(
+                  present.filter(({ id }) => ids.includes(id)),
+                  clear,
+                )
+              }
+            />
           ),
         }}
-        empty={
-          <EmptyState
-            title={isNarrowed ? "No product matches" : "No products yet"}
-            actions={
-              isNarrowed ? (
-                <Button variant="secondary" href={PRODUCTS_PATH}>
-                  Show all products
-                </Button>
-              ) : (
-                <Button href="/admin/add-product">Add product</Button>
-              )
-            }
-          >
-            {isNarrowed
-              ? "Look for fewer words, or take a filter away."
-              : "Add the first one, or import a price list."}
-          </EmptyState>
-        }
+        empty={<NoProducts isNarrowed={isNarrowed} />}
       />
+      {dialog}
       {bulk && (
         <BulkDialog
           kind={bulk.kind}

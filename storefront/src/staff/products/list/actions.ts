@@ -23,7 +23,7 @@ const changeSchema = z.object({
 const TIMEOUT_MS = 60_000
 
 /** Makes one change to several products; returns the result of each. */
-export const changeProducts = staffAction(changeSchema, async ({ ids, change }) =>
+export const changeProducts = staffAction("changeProducts", changeSchema, async ({ ids, change }) =>
   outcomeOf(
     await writeAsStaff<AdminCatalogueBatchResponse>("/admin/catalogue/batch", {
       body: { ids, change },
@@ -46,6 +46,7 @@ const PORTION = 200
 
 /** Reads the ids of the products that a list's filters leave, a portion at a time, in the order they were made. */
 export const readMatchingIds = staffAction(
+  "readMatchingIds",
   matchingSchema,
   async ({ offset, ...filters }): Promise<Outcome<{ ids: string[]; count: number }>> => {
     const result = await readAsStaff<AdminCatalogueResponse>("/admin/catalogue", {

@@ -14,9 +14,13 @@ describe("A change of many products", () => {
     ["price", { way: "set", figure: "£1,249.50" }, { price: 1249.5 }],
     ["price", { way: "percent", figure: "-2.5%" }, { price_percent: -2.5 }],
     ["stock", { figure: " 12 " }, { stock: 12 }],
+    ["reorder_level", { figure: " 100000 " }, { reorder_level: 100_000 }],
+    ["reorder_level", { figure: " " }, { reorder_level: null }],
     ["brand", { choice: "brand_01" }, { brand_id: "brand_01" }],
     ["brand", { choice: "none" }, { brand_id: null }],
     ["machine_type", { choice: "pcat_01" }, { category_id: "pcat_01" }],
+    ["tags", { way: "add", tags: " Retail, Cold store ,Retail," }, { add_tags: ["Retail", "Cold store"] }],
+    ["tags", { way: "remove", tags: "Retail" }, { remove_tags: ["Retail"] }],
   ] as const)("is read from the form: %s %j", (kind, fields, change) => {
     expect(read(kind, fields)).toEqual({ change })
   })
@@ -28,8 +32,12 @@ describe("A change of many products", () => {
     ["price", { way: "percent", figure: "-95" }],
     ["stock", { figure: "-1" }],
     ["stock", { figure: "1000001" }],
+    ["reorder_level", { figure: "-1" }],
+    ["reorder_level", { figure: "100001" }],
     ["brand", {}],
     ["machine_type", {}],
+    ["tags", { way: "add", tags: " , " }],
+    ["tags", { way: "add", tags: Array.from({ length: 21 }, (_, at) => `Tag ${at}`).join(",") }],
   ] as const)("is refused where the field makes no sense: %s %j", (kind, fields) => {
     expect(read(kind, fields)).toHaveProperty("error")
   })

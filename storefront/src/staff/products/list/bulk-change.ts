@@ -4,9 +4,11 @@ import {
   readPounds,
   type CatalogueChangeRequest,
 } from "@scanwright/backend/contract"
+import { readTags } from "@/staff/records/read-tags"
 
 /** What can be changed of many products at once. */
-export type BulkKind = "publish" | "unpublish" | "price" | "stock" | "brand" | "machine_type"
+export type BulkKind =
+  "publish" | "unpublish" | "price" | "stock" | "reorder_level" | "brand" | "machine_type" | "tags"
 
 /** The option that removes the brand. */
 export const NO_BRAND = "none"
@@ -37,6 +39,15 @@ function readStock(text: string): Read {
     : { error: "Write a whole number of pieces, 0 or more" }
 }
 
+/** Reads a level; none removes it. */
+function readReorderLevel(text: string): Read {
+  if (text.trim() === "") return { change: { reorder_level: null } }
+  const { most, message } = PRODUCT_FIELDS.reorder_level
+  return /^\d{1,6}$/.test(text.trim()) && Number(text) <= most
+    ? { change: { reorder_level: Number(text) } }
+    : { error: message }
+}
+
 type TextOf = (name: string) => string
 
 const READERS: Readonly<Record<BulkKind, (text: TextOf) => Read>> = {
@@ -44,6 +55,7 @@ const READERS: Readonly<Record<BulkKind, (text: TextOf) => Read>> = {
   unpublish: () => ({ change: { status: "draft" } }),
   price: (text) => (text("way") === "set" ? readPrice : readPercentage)(text("figure")),
   stock: (text) => readStock(text("figure")),
+  reorder_level: (text) => readReorderLevel(text("figure")),
   brand: (text) => {
     const brand = text("choice")
     if (brand === "") return { error: "Choose a brand" }
@@ -52,6 +64,11 @@ const READERS: Readonly<Record<BulkKind, (text: TextOf) => Read>> = {
   machine_type: (text) => {
     const type = text("choice")
     return type === "" ? { error: "Choose a machine type" } : { change: { category_id: type } }
+  },
+  tags: (text) => {
+    const read = readTags(text("way"), text("tags"))
+    if ("error" in read) return read
+    return { change: read.way === "remove" ? { remove_tags: read.tags } : { add_tags: read.tags } }
   },
 }
 

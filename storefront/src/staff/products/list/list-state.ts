@@ -1,4 +1,9 @@
-import { ADMIN_CATALOGUE_ORDERS, readPounds, type AdminCatalogueOrder } from "@scanwright/backend/contract"
+import {
+  ADMIN_CATALOGUE_ORDERS,
+  readPounds,
+  REORDER_LEVELS,
+  type AdminCatalogueOrder,
+} from "@scanwright/backend/contract"
 import type { FacetSelection, TableSort } from "@scanwright/design-system"
 import type { Query } from "@/lib/medusa/client"
 
@@ -49,6 +54,8 @@ const FILTERS: Readonly<Record<string, Reader>> = {
   stock: among(BANDS),
   brand_id: ids,
   category_id: ids,
+  below_reorder_level: among(REORDER_LEVELS.map(String)),
+  scheduled_price: among(["true"]),
   price_min: pounds,
   price_max: pounds,
 }
@@ -108,13 +115,21 @@ export function listHref(state: ProductListState): string {
 
 /** Filters as Medusa's Admin API takes them. */
 export function filtersOf({ q, selection }: Pick<ProductListState, "q" | "selection">): Query {
-  const { price_min: [least] = [], price_max: [most] = [], ...lists } = selection
+  const {
+    price_min: [least] = [],
+    price_max: [most] = [],
+    scheduled_price: [scheduled] = [],
+    below_reorder_level: [level] = [],
+    ...lists
+  } = selection
   // Limits in the wrong order are swapped.
   const [low, high] = [least, most].map((text) => (text === undefined ? undefined : Number(text)))
   const isTurned = low !== undefined && high !== undefined && low > high
   return {
     ...lists,
     q: q === "" ? undefined : q,
+    scheduled_price: scheduled,
+    below_reorder_level: level,
     price_min: isTurned ? high : low,
     price_max: isTurned ? low : high,
   }

@@ -6,7 +6,7 @@ const CreateUrlSeoPage = () => (
     shape="window"
     resource={urlSeos}
     groups={urlSeoForm}
-    description="What is empty stays as the page itself says."
+    description="Empty fields use the page defaults."
     nameOf={nameOfUrlSeo}
     check={checkNewUrlSeo}
   />

@@ -1,6 +1,7 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { type AdminCatalogueBatchResponse } from "../../../../contract"
 import { refreshProducts } from "../../../../catalogue-sync/catalogue-sync"
+import { actorOf } from "../../../../lib/actor-of"
 import { runQuietly } from "../../../../lib/run-quietly"
 import { changeProductsWorkflow } from "../../../../workflows/catalogue/change-products"
 import { type AdminCatalogueBatch } from "../validators"
@@ -10,7 +11,7 @@ export async function POST(
   req: AuthenticatedMedusaRequest<AdminCatalogueBatch>,
   res: MedusaResponse<AdminCatalogueBatchResponse>,
 ): Promise<void> {
-  const input = req.validatedBody
+  const input = { ...req.validatedBody, actor_id: actorOf(req) }
   // Each of a product's several events would write it to the index once more.
   const results = await runQuietly(req.scope, (context) =>
     changeProductsWorkflow(req.scope).run({ input, context }),

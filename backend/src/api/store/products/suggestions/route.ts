@@ -10,6 +10,7 @@ export async function GET(
   res: MedusaResponse<StoreSuggestionsResponse>,
 ): Promise<void> {
   const { q, limit } = req.validatedQuery as StoreGetSuggestionsParamsType
-  const suggestions = q ? await suggestProducts(req.scope, q, limit, visibleProducts(req)) : []
-  res.json({ suggestions })
+  res.json(
+    q ? await suggestProducts(req.scope, q, limit, visibleProducts(req)) : { suggestions: [], count: 0 },
+  )
 }

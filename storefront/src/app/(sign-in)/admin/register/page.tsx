@@ -1,11 +1,13 @@
 import { Alert, Link } from "@scanwright/design-system"
 import { site } from "@/config/site"
+import { loadCompanyIfPossible } from "@/lib/medusa/company-facts"
 import { AccountPage, queryOf, type SearchParams } from "@/staff/session/AccountPage"
 import { invitedAddress } from "@/staff/session/invited-address"
 import { RegisterForm } from "@/staff/session/RegisterForm"
 
 /** Opens an account from the link of an invitation. Without an invitation the page has no form. */
 export default async function RegisterPage({ searchParams }: { searchParams: SearchParams }) {
+  await loadCompanyIfPossible()
   const token = await queryOf(searchParams, "token")
   return (
     <AccountPage

@@ -2,6 +2,7 @@ import * as routes from "@/config/routes"
 import { HomePage } from "@/features/content/home/HomePage"
 import { publicPage } from "@/shell/layout/public-page"
 import { readNewestArticles } from "@/lib/medusa/blogs"
+import { largestFirst } from "@/lib/medusa/largest-first"
 import { readBrands, readFeatured, readMachineTypes } from "@/lib/medusa/catalogue"
 
 /** Articles shown: one row on a wide window. */
@@ -15,7 +16,7 @@ const { generateMetadata, Page } = publicPage({
       readFeatured(),
       readNewestArticles(ARTICLES),
     ])
-    return { brands, machineTypes, featured, articles }
+    return { brands: largestFirst(brands), machineTypes, featured, articles }
   },
   metadata: () => ({ path: routes.home }),
   render: (shown) => <HomePage {...shown} />,

@@ -5,6 +5,7 @@ import { ActivityList } from "@/staff/activity/ActivityList"
 import { DeletedList } from "@/staff/activity/DeletedList"
 import { activityHref, activityQuestion } from "@/staff/activity/question"
 import { requireStaff } from "@/staff/session/require-staff"
+import { countText } from "@/staff/shell/count-text"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { ACTIVITIES_PER_PAGE, DELETED_PER_PAGE, readActivities, readDeleted } from "@/staff/activity/data"
 import { readStaffMembers } from "@/staff/submissions/data"
@@ -22,7 +23,11 @@ export default async function ActivityPage({ searchParams }: PageProps<"/admin/a
   ])
   const activity = (
     <div className="grid gap-6">
-      <ActivityFilters question={question} members={members} />
+      <ActivityFilters
+        question={question}
+        members={members}
+        found={log.ok ? countText(log.value.count, ["entry", "entries"]) : ""}
+      />
       {!log.ok && (
         <Alert variant="danger" title="The log could not be read">
           {log.failure.message}
@@ -30,7 +35,7 @@ export default async function ActivityPage({ searchParams }: PageProps<"/admin/a
       )}
       {log.ok && log.value.activities.length === 0 && (
         <EmptyState title="Nothing here" actions={<Button href="/admin/activity">Show all</Button>}>
-          Nobody has done what is asked for.
+          No activity matches your filters.
         </EmptyState>
       )}
       {log.ok && log.value.activities.length > 0 && (
@@ -65,7 +70,7 @@ export default async function ActivityPage({ searchParams }: PageProps<"/admin/a
                 {gone.failure.message}
               </Alert>
             ) : gone.value.deleted.length === 0 ? (
-              <EmptyState title="Nothing is deleted">What staff delete can be brought back here.</EmptyState>
+              <EmptyState title="Nothing is deleted">You can restore deleted records here.</EmptyState>
             ) : (
               <div className="grid gap-6">
                 <Panel flush>

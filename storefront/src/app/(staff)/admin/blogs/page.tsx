@@ -3,7 +3,10 @@ import { BlogFilters } from "@/staff/blogs/BlogFilters"
 import { readBlogListState } from "@/staff/blogs/blog-list"
 import { BlogTable } from "@/staff/blogs/BlogTable"
 import { StatusTabs } from "@/staff/blogs/StatusTabs"
+import { mayOpen } from "@/staff/session/permissions"
 import { requireStaff } from "@/staff/session/require-staff"
+import { countText } from "@/staff/shell/count-text"
+import { SavedViews } from "@/staff/shell/SavedViews"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { BLOGS_PER_PAGE, readBlogsForStaff, readBlogSuggestions } from "@/staff/blogs/data"
 
@@ -13,13 +16,25 @@ interface Props {
 
 /** Every article, drafts included. */
 export default async function BlogsPage({ searchParams }: Props) {
-  await requireStaff()
+  const { role } = await requireStaff()
   const state = readBlogListState(await searchParams)
   const [list, suggestions] = await Promise.all([readBlogsForStaff(state), readBlogSuggestions()])
   return (
-    <StaffPage title="Blogs" actions={<Button href="/admin/add-blog">Add blog</Button>}>
+    <StaffPage
+      title="Blogs"
+      actions={
+        <>
+          <SavedViews path="/admin/blogs" />
+          {mayOpen(role, "/admin/add-blog") && <Button href="/admin/add-blog">Add blog</Button>}
+        </>
+      }
+    >
       <StatusTabs state={state} />
-      <BlogFilters state={state} categories={suggestions.categories} />
+      <BlogFilters
+        state={state}
+        categories={suggestions.categories}
+        found={list.ok ? countText(list.value.count, ["article", "articles"]) : ""}
+      />
       {list.ok ? (
         <BlogTable {...list.value} pageSize={BLOGS_PER_PAGE} state={state} />
       ) : (

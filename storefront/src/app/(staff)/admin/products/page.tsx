@@ -1,14 +1,16 @@
 import { Button } from "@scanwright/design-system"
-import { apiQuery, listQuery, readProductList } from "@/staff/products/list/list-state"
+import { apiQuery, listQuery, PRODUCTS_PATH, readProductList } from "@/staff/products/list/list-state"
 import { ProductsScreen } from "@/staff/products/list/ProductsScreen"
+import { mayOpen } from "@/staff/session/permissions"
 import { requireStaff } from "@/staff/session/require-staff"
+import { SavedViews } from "@/staff/shell/SavedViews"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { readStaffProducts } from "@/staff/products/list/data"
 import { readChoices } from "@/staff/brands/data"
 
 /** All products, with filters and bulk changes. */
 export default async function ProductsPage({ searchParams }: PageProps<"/admin/products">) {
-  await requireStaff()
+  const { role } = await requireStaff()
   const state = readProductList(await searchParams)
   const [list, brands, machineTypes] = await Promise.all([
     readStaffProducts(apiQuery(state)),
@@ -21,13 +23,16 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
       title="Products"
       actions={
         <>
+          <SavedViews path={PRODUCTS_PATH} />
           <Button variant="ghost" href={`/api/staff/catalogue-export?${filters}`} download>
             Export CSV
           </Button>
-          <Button variant="secondary" href="/admin/import">
-            Import CSV
-          </Button>
-          <Button href="/admin/add-product">Add product</Button>
+          {mayOpen(role, "/admin/import") && (
+            <Button variant="secondary" href="/admin/import">
+              Import CSV
+            </Button>
+          )}
+          {mayOpen(role, "/admin/add-product") && <Button href="/admin/add-product">Add product</Button>}
         </>
       }
     >

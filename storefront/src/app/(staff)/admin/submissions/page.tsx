@@ -1,76 +1,63 @@
-import { FORMS } from "@scanwright/backend/contract"
-import { Alert, Button, EmptyState, Pagination, Panel, RowList, Text } from "@scanwright/design-system"
+import { Alert, Button } from "@scanwright/design-system"
 import { requireStaff } from "@/staff/session/require-staff"
+import { countText } from "@/staff/shell/count-text"
+import { SavedViews } from "@/staff/shell/SavedViews"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { inboxHref, inboxQuestion } from "@/staff/submissions/inbox"
 import { InboxFilters } from "@/staff/submissions/InboxFilters"
-import { momentText } from "@/staff/submissions/moments"
-import { StatusBadge } from "@/staff/submissions/StatusBadge"
-import { readStaffMembers, readSubmissions, SUBMISSIONS_PER_PAGE } from "@/staff/submissions/data"
+import { StatusTabs } from "@/staff/submissions/StatusTabs"
+import { SubmissionTable } from "@/staff/submissions/SubmissionTable"
+import { toWorklistRow } from "@/staff/submissions/worklist-row"
+import { readStaffMembers, readSubmissions } from "@/staff/submissions/data"
 
-/** The inbox: submissions of visitors, newest first. */
+/** The inbox as a worklist: submissions of visitors by status, with their age and those that have waited too long. */
 export default async function SubmissionsPage({ searchParams }: PageProps<"/admin/submissions">) {
   await requireStaff()
   const question = inboxQuestion(await searchParams)
   const [list, members] = await Promise.all([readSubmissions(question), readStaffMembers()])
-  const nameOf = new Map(members.map(({ id, label }) => [id, label]))
+  const names = new Map(members.map(({ id, label }) => [id, label]))
   return (
     <StaffPage
       title="Submissions"
       actions={
-        <Button
-          href={inboxHref({ ...question, page: 1 }, "/api/staff/submissions/export")}
-          variant="secondary"
-        >
-          Export CSV
-        </Button>
+        <>
+          <SavedViews path="/admin/submissions" />
+          <Button
+            href={inboxHref({ ...question, page: 1 }, "/api/staff/submissions/export")}
+            variant="secondary"
+          >
+            Export CSV
+          </Button>
+        </>
       }
     >
+      <StatusTabs
+        question={question}
+        counts={list.ok ? { byStatus: list.value.statusCounts, overdue: list.value.overdueCount } : undefined}
+      />
       <InboxFilters
         question={question}
-        statusCounts={list.ok ? list.value.statusCounts : {}}
         members={members}
+        found={list.ok ? countText(list.value.count, ["submission", "submissions"]) : ""}
       />
-      {!list.ok && (
+      {list.ok ? (
+        <SubmissionTable
+          // Another list begins with nothing selected.
+          key={inboxHref(question)}
+          rows={list.value.rows.map((row) =>
+            toWorklistRow(row, {
+              now: list.value.readAt,
+              overdueBefore: list.value.overdueBefore,
+              names,
+            }),
+          )}
+          count={list.value.count}
+          question={question}
+        />
+      ) : (
         <Alert variant="danger" title="The submissions could not be read">
           {list.failure.message}
         </Alert>
-      )}
-      {list.ok && list.value.rows.length === 0 && (
-        <EmptyState title="No submissions here" actions={<Button href="/admin/submissions">Show all</Button>}>
-          Nothing matches what is asked for.
-        </EmptyState>
-      )}
-      {list.ok && list.value.rows.length > 0 && (
-        <>
-          <Text variant="muted" numerals="tabular">
-            {list.value.count === 1 ? "1 submission" : `${list.value.count} submissions`}
-          </Text>
-          <Panel flush>
-            <RowList
-              label="Submissions"
-              rows={list.value.rows.map((row) => ({
-                id: row.id,
-                title: `${row.reference}, ${[row.name, row.company].filter(Boolean).join(", ") || "erased"}`,
-                href: `/admin/submissions/${encodeURIComponent(row.id)}`,
-                hint: [
-                  FORMS[row.type].title,
-                  momentText(row.created_at),
-                  row.assignee_id !== null && `for ${nameOf.get(row.assignee_id) ?? "somebody who has left"}`,
-                ]
-                  .filter(Boolean)
-                  .join(" · "),
-                end: <StatusBadge status={row.status} />,
-              }))}
-            />
-          </Panel>
-          <Pagination
-            label="Submissions"
-            page={question.page}
-            pageCount={Math.ceil(list.value.count / SUBMISSIONS_PER_PAGE)}
-            hrefFor={(page) => inboxHref({ ...question, page })}
-          />
-        </>
       )}
     </StaffPage>
   )

@@ -1,5 +1,8 @@
-import { Alert, Button, TextField } from "@scanwright/design-system"
+import { Alert, Button } from "@scanwright/design-system"
 import { requireStaff } from "@/staff/session/require-staff"
+import { countText } from "@/staff/shell/count-text"
+import { FilterForm } from "@/staff/shell/FilterForm"
+import { SavedViews } from "@/staff/shell/SavedViews"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { addressListHref, readAddressListState } from "@/staff/url-seo/address-list"
 import { AddressTable } from "@/staff/url-seo/AddressTable"
@@ -27,9 +30,10 @@ export default async function UrlSeoPage({ searchParams }: Props) {
   return (
     <StaffPage
       title="URL SEO"
-      intro="What search engines and social networks are told of each address, where it is not what the page says itself."
+      intro="Titles, descriptions and other metadata for search engines and social networks, where they replace the page defaults."
       actions={
         <>
+          <SavedViews path="/admin/url-seo" />
           <Button variant="secondary" href="/api/staff/url-seo" download>
             Export
           </Button>
@@ -53,20 +57,14 @@ export default async function UrlSeoPage({ searchParams }: Props) {
           ))}
         </ul>
       </nav>
-      <form
-        key={JSON.stringify(state)}
+      <FilterForm
         action="/admin/url-seo"
-        method="get"
-        role="search"
-        aria-label="Addresses"
-        className="flex max-w-narrow flex-wrap items-end gap-4"
-      >
-        <input type="hidden" name="kind" value={state.kind} />
-        <TextField label="Search" type="search" name="q" defaultValue={state.q} className="grow" />
-        <Button type="submit" variant="secondary">
-          Show
-        </Button>
-      </form>
+        label="Addresses"
+        state={{ kind: state.kind === "pages" ? undefined : state.kind, q: state.q }}
+        preserved={["kind"]}
+        filters={[{ kind: "search" }]}
+        found={list.ok ? countText(list.value.count, ["address", "addresses"]) : ""}
+      />
       {list.ok ? (
         <AddressTable {...list.value} pageSize={ADDRESSES_PER_PAGE} state={state} />
       ) : (

@@ -9,7 +9,7 @@ const MARGIN = 6 * 1024 * 1024
 const invalid = (message: string) => Response.json({ ok: false, kind: "invalid", message }, { status: 400 })
 
 /** Checks or imports a catalogue file, which is too large for a server action. Responds with an `Outcome`. */
-export const POST = staffRoute(async (request) => {
+export const POST = staffRoute("/api/staff/catalogue-imports", async (request) => {
   const length = request.headers.get("content-length")
   if (length === null || !(Number(length) <= IMPORT_BYTES_MOST + MARGIN)) {
     return invalid("The file is too large: 20 MB at most")

@@ -5,7 +5,7 @@ import { readAsStaff } from "@/staff/session/client"
 const MOST = 254
 
 /** Downloads what the forms store about a person, to hand it out (UK GDPR, articles 15 and 20). */
-export const GET = staffRoute(async (request) => {
+export const GET = staffRoute("/api/staff/personal-data", async (request) => {
   const email = new URL(request.url).searchParams.get("email") ?? ""
   if (!email.includes("@") || email.length > MOST) {
     return Response.json({ message: "Say whose data: ?email=" }, { status: 400 })

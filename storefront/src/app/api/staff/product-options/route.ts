@@ -6,7 +6,7 @@ import { findStaffProducts } from "@/staff/products/editor/data"
  *
  * @returns 200 with `products`; 401 where the session has ended meanwhile, 503 where Medusa does not respond
  */
-export const GET = staffRoute(async (request) => {
+export const GET = staffRoute("/api/staff/product-options", async (request) => {
   const query = new URL(request.url).searchParams.get("q")?.trim().slice(0, 200) ?? ""
   if (query === "") return Response.json({ products: [] })
   const found = await findStaffProducts(query)

@@ -9,8 +9,8 @@ const querySchema = z.string().trim().min(1).max(100)
  *
  * @returns `groups`, each with its label and what was found; 400 without a query
  */
-export const GET = staffRoute(async (request) => {
+export const GET = staffRoute("/api/staff/search", async (request, { role }) => {
   const query = querySchema.safeParse(new URL(request.url).searchParams.get("q"))
   if (!query.success) return Response.json({ message: "q must have 1 to 100 characters" }, { status: 400 })
-  return Response.json({ groups: await searchRecords(query.data) })
+  return Response.json({ groups: await searchRecords(query.data, role) })
 })

@@ -1,8 +1,8 @@
 import { cookies } from "next/headers"
 import { env } from "@/config/env"
 import { isOfThisSite } from "@/lib/is-of-this-site"
-import { endSession } from "@/staff/session/auth"
-import { sessionCookieOptions, staffCookieName } from "@/staff/session/cookie"
+import { endSession } from "@/lib/session/auth"
+import { sessionCookieOptions, staffCookieName } from "@/lib/session/cookie"
 
 /**
  * Signs out: Medusa ends the session, so that a copied token opens nothing any more, and the browser forgets it, also where

@@ -1,8 +1,8 @@
 import { staffRoute } from "@/staff/session/staff-route"
 import { storeFile } from "@/staff/records/uploads"
 
-/** Largest request taken, in bytes: a PDF of 20 MB, which is the most that Medusa stores, and what surrounds it. */
-const MOST_BYTES = 21_000_000
+/** Largest request taken, in bytes: an archive of 50 MB, which is the most that Medusa stores, and what surrounds it. */
+const MOST_BYTES = 51_000_000
 
 const STATUSES = { expired: 401, invalid: 400, permission: 403, unavailable: 503 } as const
 
@@ -13,10 +13,10 @@ const refuse = (status: number, message: string) => Response.json({ message }, {
  *
  * @returns 200 with `url` and `src`; 400 for a refused file and 413 for one that is too large, with a `message` to show
  */
-export const POST = staffRoute(async (request) => {
+export const POST = staffRoute("/api/staff/uploads", async (request) => {
   const length = request.headers.get("content-length")
   if (length === null || !(Number(length) <= MOST_BYTES)) {
-    return refuse(length === null ? 411 : 413, "The file is too large: 20 MB at most")
+    return refuse(length === null ? 411 : 413, "The file is too large: 50 MB at most")
   }
   const form = await request.formData().catch(() => null)
   const file = form?.get("file")

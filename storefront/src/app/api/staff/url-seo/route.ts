@@ -5,7 +5,7 @@ import { readAllConfigs } from "@/staff/url-seo/data"
 const OWN = ["id", "created_at", "updated_at"]
 
 /** Every URL SEO config as JSON, in the format of the import. */
-export const GET = staffRoute(async () => {
+export const GET = staffRoute("/api/staff/url-seo", async () => {
   const result = await readAllConfigs()
   if (!result.ok) return Response.json({ message: result.failure.message }, { status: 503 })
   const entries = result.value.map((config) =>

@@ -3,17 +3,16 @@ import { product as copy } from "@/content/product"
 import type { Product } from "@/lib/medusa/shapes"
 import { withVat } from "@/lib/vat"
 import { Sheet } from "./sheet"
+import type { ReadFont } from "./typeface"
 
 /** Edge length of the picture, in points. */
 const PICTURE_POINTS = 120
 
+/** Characters of the sheet's own figures and marks. */
+const KEYBOARD = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))}£`
+
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" })
-/** Days as YYYY-MM-DD. */
-const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London" })
-
-/** Noon of a date's day: whatever is made on one day has the same bytes. */
-const noonOf = (date: Date) => new Date(`${isoDay.format(date)}T12:00:00Z`)
 
 function priceOf({ price, priceText }: Product): string {
   if (price === null) return priceText ?? copy.onApplication
@@ -49,19 +48,29 @@ function points(sheet: Sheet, heading: string, items: readonly string[]): void {
  * @param product with everything its page shows
  * @param site facts of the company
  * @param address of the product's page
- * @param date of the price; its day counts
+ * @param read reads a font file
  * @param picture of the product as a PNG, or null
- * @returns a PDF
+ * @returns a PDF, the same bytes for the same product
  */
 export async function dataSheet(
   product: Product,
   site: Site,
   address: string,
-  date: Date,
+  read: ReadFont,
   picture: ArrayBuffer | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const about = { author: site.legalName, subject: copy.dataSheet.subject, date: noonOf(date) }
-  const sheet = await Sheet.open(copy.dataSheet.title(product.name), about)
+  const date = new Date(product.updatedAt)
+  const about = {
+    title: copy.dataSheet.title(product.name),
+    author: site.legalName,
+    subject: copy.dataSheet.subject,
+    date,
+  }
+  const { name, brand, machineType, partNumber, priceText, description } = product
+  const { keyFeatures, specifications, compatibility } = product
+  const head = [name, brand.name, machineType.name, partNumber, priceText, description]
+  const written = [head, keyFeatures, specifications, compatibility, site, copy, address]
+  const sheet = await Sheet.open(about, KEYBOARD + JSON.stringify(written), read)
   if (picture) await sheet.picture(picture, PICTURE_POINTS)
   sheet.text(site.name, { bold: true, colour: "accent", size: 11, after: 16 })
   sheet.text(product.name, { bold: true, size: 20, after: 4 })

@@ -1,5 +1,7 @@
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib"
-import { printable } from "@/lib/pdf-text"
+import fontkit from "@cantoo/fontkit"
+import { PDFDocument, type PDFPage, rgb } from "@cantoo/pdf-lib"
+import { oneLine } from "@/lib/pdf-text"
+import { type ReadFont, Typeface } from "./typeface"
 import { wrapText } from "./wrap-text"
 
 /** A4, its margins, and the height of the footer, in points of 1/72 inch. */
@@ -18,8 +20,17 @@ const COLOURS = {
 } as const
 
 interface Fonts {
-  readonly regular: PDFFont
-  readonly bold: PDFFont
+  readonly regular: Typeface
+  readonly bold: Typeface
+}
+
+/** What a sheet is, for a reader's window and for libraries. */
+interface About {
+  readonly title: string
+  readonly author: string
+  readonly subject: string
+  /** of the last change: the same sheet is the same file, byte for byte */
+  readonly date: Date
 }
 
 interface TextStyle {
@@ -52,26 +63,28 @@ export class Sheet {
   /**
    * Opens an empty sheet.
    *
-   * @param title shown in the reader's window
-   * @param about author, subject, and the date when it was made
+   * @param about what it is
+   * @param characters everything that will be written on it, in any order
+   * @param read reads a font file
    */
-  static async open(title: string, about: { author: string; subject: string; date: Date }): Promise<Sheet> {
+  static async open(about: About, characters: string, read: ReadFont): Promise<Sheet> {
     const document = await PDFDocument.create()
-    document.setTitle(title, { showInWindowTitleBar: true })
+    document.registerFontkit(fontkit)
+    document.setTitle(about.title, { showInWindowTitleBar: true })
     document.setAuthor(about.author)
     document.setSubject(about.subject)
     document.setLanguage("en-GB")
     document.setCreationDate(about.date)
     document.setModificationDate(about.date)
     return new Sheet(document, {
-      regular: await document.embedFont(StandardFonts.Helvetica),
-      bold: await document.embedFont(StandardFonts.HelveticaBold),
+      regular: await Typeface.embed(document, 400, oneLine(characters), read),
+      bold: await Typeface.embed(document, 700, oneLine(characters), read),
     })
   }
 
   private linesOf(text: string, { width, bold = false, size = 10 }: Column): string[] {
     const font = bold ? this.fonts.bold : this.fonts.regular
-    return wrapText(printable(text), (line) => font.widthOfTextAtSize(line, size) <= width)
+    return wrapText(oneLine(text), (line) => font.widthOf(line, size) <= width)
   }
 
   /** Starts a new page where there is no room. @param height points */
@@ -82,8 +95,11 @@ export class Sheet {
   }
 
   private draw(line: string, baseline: number, { x, bold = false, size = 10, colour = "ink" }: Column): void {
-    const font = bold ? this.fonts.bold : this.fonts.regular
-    this.page.drawText(line, { x, y: baseline, size, font, color: COLOURS[colour] })
+    let left = x
+    for (const { font, text } of (bold ? this.fonts.bold : this.fonts.regular).runsOf(line)) {
+      this.page.drawText(text, { x: left, y: baseline, size, font, color: COLOURS[colour] })
+      left += font.widthOfTextAtSize(text, size)
+    }
   }
 
   /**
@@ -178,9 +194,11 @@ export class Sheet {
       this.page = page
       this.y = FOOT - 6
       this.rule(3)
-      for (const line of [...lines, numberOf(index + 1, pages.length)]) {
+      const column: Column = { x: MARGIN, width: WIDTH - 2 * MARGIN, size: 7, colour: "muted" }
+      const texts = [...lines, numberOf(index + 1, pages.length)]
+      for (const line of texts.flatMap((text) => this.linesOf(text, column))) {
         this.y -= 10
-        this.draw(printable(line), this.y, { x: MARGIN, width: WIDTH, size: 7.5, colour: "muted" })
+        this.draw(line, this.y, column)
       }
     })
     return new Uint8Array(await this.document.save())

@@ -1,5 +1,6 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { type AdminProductResponse } from "../../../../../contract"
+import { actorOf } from "../../../../../lib/actor-of"
 import { saveProducts } from "../../../../../workflows/product/save-products/save-products"
 import { type AdminUpdateProduct } from "../../validators"
 import { sendProduct } from "../send-product"
@@ -18,6 +19,6 @@ export async function POST(
   res: MedusaResponse<AdminProductResponse>,
 ): Promise<void> {
   const id = req.params.id ?? ""
-  await saveProducts(req.scope, [{ ...req.validatedBody, id }])
+  await saveProducts(req.scope, [{ ...req.validatedBody, id }], { source: "hand", actor_id: actorOf(req) })
   await sendProduct(req, res, id)
 }

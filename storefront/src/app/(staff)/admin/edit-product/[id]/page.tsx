@@ -1,3 +1,4 @@
+import { roleAllows } from "@scanwright/backend/contract"
 import { notFound } from "next/navigation"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
@@ -5,13 +6,25 @@ import { previewProduct } from "@/staff/products/editor/preview-action"
 import { ProductEditor } from "@/staff/products/editor/ProductEditor"
 import { requireStaff } from "@/staff/session/require-staff"
 import { isNotFound, MedusaReadError } from "@/lib/medusa/failure"
-import { readProductChoices, readStaffProduct } from "@/staff/products/editor/data"
+import {
+  readLastChange,
+  readPriceHistory,
+  readProductChoices,
+  readStaffProduct,
+  readWaiting,
+} from "@/staff/products/editor/data"
 
 /** Edits a product. */
 export default async function EditProductPage({ params }: PageProps<"/admin/edit-product/[id]">) {
-  await requireStaff()
+  const { role } = await requireStaff()
   const { id } = await params
-  const [choices, product] = await Promise.all([readProductChoices(), readStaffProduct(id)])
+  const [choices, product, waiting, prices, lastChange] = await Promise.all([
+    readProductChoices(),
+    readStaffProduct(id),
+    readWaiting(id),
+    readPriceHistory(id),
+    roleAllows(role, "activity.read") ? readLastChange(id) : null,
+  ])
   if (!product.ok) {
     if (isNotFound(product.failure)) notFound()
     throw new MedusaReadError(`/admin/products/${id}`, product.failure)
@@ -20,6 +33,9 @@ export default async function EditProductPage({ params }: PageProps<"/admin/edit
     <ProductEditor
       key={product.value.id}
       product={product.value}
+      waiting={waiting ?? 0}
+      lastChange={lastChange}
+      prices={prices}
       choices={choices}
       siteName={site().name}
       siteUrl={env().SITE_URL}

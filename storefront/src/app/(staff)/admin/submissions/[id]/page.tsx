@@ -4,21 +4,27 @@ import {
   FORM_STATUSES,
   formValues,
   FORMS,
+  replyTemplates,
+  roleAllows,
   SPAM_STATUS,
+  type StaffRole,
 } from "@scanwright/backend/contract"
 import { Alert, FormSummary, Button, Link, Panel, RowList, Text } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { site } from "@/config/site"
 import { isNotFound } from "@/lib/medusa/failure"
+import { mayOpen } from "@/staff/session/permissions"
 import { requireStaff } from "@/staff/session/require-staff"
+import { readStoredTexts } from "@/staff/settings/mails/data"
 import { StaffPage } from "@/staff/shell/StaffPage"
 import { MailPanel } from "@/staff/submissions/MailPanel"
 import { dayText, momentText } from "@/staff/submissions/moments"
 import { NotesPanel } from "@/staff/submissions/NotesPanel"
 import { PersonalDataPanel } from "@/staff/submissions/PersonalDataPanel"
-import { replyHref } from "@/staff/submissions/reply"
+import { ReplyPanel } from "@/staff/submissions/ReplyPanel"
+import { REPLY_ID, replyHref } from "@/staff/submissions/reply"
 import { SubmissionControls } from "@/staff/submissions/SubmissionControls"
-import { readStaffMembers, readSubmission } from "@/staff/submissions/data"
+import { readStaffMembers, readSubmission, type StaffMember } from "@/staff/submissions/data"
 
 const BACK = <Link href="/admin/submissions">Submissions</Link>
 
@@ -61,11 +67,54 @@ function LinesPanel({ lines, products }: LinesPanelProps) {
   )
 }
 
+interface AsideProps {
+  submission: AdminFormSubmission
+  members: readonly StaffMember[]
+  /** Of the member of staff who looks. */
+  role: StaffRole
+}
+
+/** Handling, mails, personal data and history of a submission. */
+function Aside({ submission, members, role }: AsideProps) {
+  return (
+    <div className="grid gap-6">
+      <SubmissionControls
+        // A change by somebody else remounts the controls.
+        key={submission.updated_at}
+        id={submission.id}
+        reference={submission.reference}
+        status={submission.status}
+        assigneeId={submission.assignee_id}
+        updatedAt={submission.updated_at}
+        statuses={FORM_STATUSES}
+        members={members}
+      />
+      <MailPanel id={submission.id} mails={submission.mails} isSpam={submission.status === SPAM_STATUS} />
+      {roleAllows(role, "submissions.personal-data") && (
+        <PersonalDataPanel email={submission.email} deletedOn={dayText(submission.deleted_for_good_at)} />
+      )}
+      {mayOpen(role, "/admin/activity") && (
+        <Panel title="History">
+          <Link
+            href={`/admin/activity?entity=form_submission&entity_id=${encodeURIComponent(submission.id)}`}
+          >
+            Who changed what, and when
+          </Link>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
 /** One submission: its values, the products it asks about, and its status. */
 export default async function SubmissionPage({ params }: PageProps<"/admin/submissions/[id]">) {
-  await requireStaff()
+  const staff = await requireStaff()
   const { id } = await params
-  const [result, members] = await Promise.all([readSubmission(id), readStaffMembers()])
+  const [result, members, texts] = await Promise.all([
+    readSubmission(id),
+    readStaffMembers(),
+    readStoredTexts(),
+  ])
   if (!result.ok) {
     if (isNotFound(result.failure)) notFound()
     return (
@@ -79,6 +128,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
   const submission = result.value
   const { reference, type, data, products } = submission
   const reply = replyHref(submission, site().name)
+  const canReply = reply !== null && submission.status !== SPAM_STATUS
   const lines = (Array.isArray(data.lines) ? data.lines : []) as Line[]
   const sections = formValues(type, data).filter(({ name }) => name !== "lines")
   return (
@@ -86,7 +136,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
       title={reference}
       back={BACK}
       intro={`${FORMS[type].title}, received ${momentText(submission.created_at)}`}
-      actions={reply === null ? undefined : <Button href={reply}>Reply</Button>}
+      actions={canReply ? <Button href={`#${REPLY_ID}`}>Reply</Button> : undefined}
     >
       {submission.spam_reason !== null && (
         <Alert variant="warning" title="Taken for spam when it came in">
@@ -109,30 +159,19 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
             />
           )}
           {lines.length > 0 && <LinesPanel lines={lines} products={products} />}
+          {canReply && (
+            <ReplyPanel
+              id={submission.id}
+              email={submission.email ?? ""}
+              replies={submission.replies}
+              values={{ name: submission.name ?? "", reference, staff_name: staff.name }}
+              templates={replyTemplates(texts)}
+              mailProgramHref={reply}
+            />
+          )}
           <NotesPanel id={submission.id} notes={submission.notes} most={FORM_NOTE_MOST} />
         </div>
-        <div className="grid gap-6">
-          <SubmissionControls
-            // A change by somebody else remounts the controls.
-            key={submission.updated_at}
-            id={submission.id}
-            reference={reference}
-            status={submission.status}
-            assigneeId={submission.assignee_id}
-            updatedAt={submission.updated_at}
-            statuses={FORM_STATUSES}
-            members={members}
-          />
-          <MailPanel id={submission.id} mails={submission.mails} isSpam={submission.status === SPAM_STATUS} />
-          <PersonalDataPanel email={submission.email} deletedOn={dayText(submission.deleted_for_good_at)} />
-          <Panel title="History">
-            <Link
-              href={`/admin/activity?entity=form_submission&entity_id=${encodeURIComponent(submission.id)}`}
-            >
-              Who changed what, and when
-            </Link>
-          </Panel>
-        </div>
+        <Aside submission={submission} members={members} role={staff.role} />
       </div>
     </StaffPage>
   )

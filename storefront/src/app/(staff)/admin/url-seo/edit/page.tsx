@@ -10,16 +10,29 @@ import { SeoForm } from "@/staff/url-seo/SeoForm"
 import { readConfigOf } from "@/staff/url-seo/data"
 
 interface Props {
-  searchParams: Promise<{ url?: string | string[] }>
+  searchParams: Promise<{ url?: string | string[]; from?: string | string[] }>
 }
 
-/** Edits the URL SEO config of one address. */
+const pathOf = (given: string | string[] | undefined) =>
+  typeof given === "string" ? normaliseSitePath(given) : null
+
+/** The config that a form begins with; undefined where no address is named, or it has none. */
+async function readCopied(from: string | null) {
+  const read = from === null ? null : await readConfigOf(from)
+  return read?.ok ? (read.value ?? undefined) : undefined
+}
+
+/** Edits the URL SEO config of one address; `?from=` starts with a copy of another one. */
 export default async function EditUrlSeoPage({ searchParams }: Props) {
   await requireStaff()
-  const { url: given } = await searchParams
-  const url = typeof given === "string" ? normaliseSitePath(given) : null
+  const { url: given, from } = await searchParams
+  const url = pathOf(given)
   if (url === null) notFound()
-  const [config, metadata] = await Promise.all([readConfigOf(url), readPageMetadata(url)])
+  const [config, copied, metadata] = await Promise.all([
+    readConfigOf(url),
+    readCopied(pathOf(from)),
+    readPageMetadata(url),
+  ])
   return (
     <StaffPage
       title={url}
@@ -30,11 +43,19 @@ export default async function EditUrlSeoPage({ searchParams }: Props) {
         </Button>
       }
     >
+      {config.ok && copied && (
+        <Alert variant="info" title={`Copied from ${copied.url}`} live="off">
+          {config.value === null
+            ? "Nothing is stored for this address until you save."
+            : "This address has a config already: saving puts the copy in its place."}
+        </Alert>
+      )}
       {config.ok ? (
         <SeoForm
           key={url}
           url={url}
           config={config.value}
+          {...(copied && { copy: copied })}
           metadata={metadata}
           siteName={site().name}
           siteUrl={env().SITE_URL}

@@ -4,8 +4,9 @@ import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { dataSheet } from "@/features/catalogue/product/data-sheet/data-sheet"
 import { findProduct } from "@/features/catalogue/product/find-product"
-import { loadPicture } from "@/features/content/social-cards/picture"
+import { loadPicture, readFont } from "@/features/content/social-cards/picture"
 import { PICTURE_SIZE, pictureAlone } from "@/features/content/social-cards/SocialCard"
+import { loadCompany } from "@/lib/medusa/company-facts"
 import type { Product } from "@/lib/medusa/shapes"
 
 export const dynamic = "force-static"
@@ -46,8 +47,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!isHere) {
     return new Response(null, { status: 308, headers: { location: routes.dataSheet(...address) } })
   }
+  await loadCompany()
   const page = env().SITE_URL + routes.product(...address)
-  const pdf = await dataSheet(product, site(), page, new Date(), await pictureOf(product))
+  const pdf = await dataSheet(product, site(), page, readFont, await pictureOf(product))
   return new Response(pdf, {
     headers: {
       "content-type": "application/pdf",

@@ -4,9 +4,10 @@ import { catalogue } from "@/content/catalogue"
 import { NotFoundPage } from "@/shell/layout/NotFoundPage"
 import { productMetadata } from "@/features/catalogue/product/product-metadata"
 import { findProduct, type ProductAddress } from "@/features/catalogue/product/find-product"
+import { withLinkedPartNumbers } from "@/features/catalogue/product/linked-description"
 import { ProductPage } from "@/features/catalogue/product/ProductPage"
 import { publicPage } from "@/shell/layout/public-page"
-import { readCompatibility, readRelated } from "@/lib/medusa/product"
+import { readBoughtWith, readCompatibility, readFitting, readRelated } from "@/lib/medusa/product"
 
 interface Props {
   params: Promise<ProductAddress>
@@ -25,8 +26,14 @@ const { generateMetadata, Page } = publicPage({
   read: async (props: Props) => {
     const product = await read(props)
     if (!product) return null
-    const [related, compatibility] = await Promise.all([readRelated(product), readCompatibility(product)])
-    return { product, related, compatibility }
+    const [linked, related, compatibility, fitting] = await Promise.all([
+      withLinkedPartNumbers(product),
+      readRelated(product),
+      readCompatibility(product),
+      readFitting(product),
+    ])
+    const boughtWith = await readBoughtWith(product, fitting)
+    return { product: linked, related, compatibility, fitting, boughtWith }
   },
   metadata: (found) =>
     found ? productMetadata(found.product) : { title: catalogue.notFound.productTitle, isIndexed: false },

@@ -8,6 +8,7 @@ import { CompanyPageScreen } from "@/features/content/company/CompanyPageScreen"
 import { DevicesScreen, toDevicesPage } from "@/features/content/company/DevicesScreen"
 import { LegalPageScreen } from "@/features/content/company/LegalPageScreen"
 import { publicPage } from "@/shell/layout/public-page"
+import { loadCompanyIfPossible } from "@/lib/medusa/company-facts"
 import { readBrandsByMachineType, readNewest } from "@/lib/medusa/catalogue"
 
 interface Props {
@@ -27,6 +28,7 @@ async function readDevices(path: string) {
 const { generateMetadata, Page } = publicPage({
   read: async ({ params }: Props) => {
     const path = `/${(await params).path.join("/")}`
+    await loadCompanyIfPossible()
     const page = companyPageAt(path, site())
     if (page) return { kind: "page", page } as const
     const legal = legalPageAt(path, site())

@@ -4,6 +4,7 @@ import { creditApplicationPage, creditForm } from "@/content/company/credit-appl
 import { companyPageMetadata } from "@/features/content/company/page-metadata"
 import { CompanyPageScreen } from "@/features/content/company/CompanyPageScreen"
 import { CreditForm } from "@/features/forms/pages/CreditForm"
+import { CreditPrefill } from "@/features/forms/pages/CreditPrefill"
 import { publicPage } from "@/shell/layout/public-page"
 
 const COMPANY_TYPE_OPTIONS = Object.entries(COMPANY_TYPES).map(([value, label]) => ({ value, label }))
@@ -16,6 +17,7 @@ const { generateMetadata, Page } = publicPage({
       <Section title={creditForm.title} intro={creditForm.intro} ground="raised">
         <div className="max-w-narrow">
           <CreditForm companyTypes={COMPANY_TYPE_OPTIONS} />
+          <CreditPrefill />
         </div>
       </Section>
     </CompanyPageScreen>

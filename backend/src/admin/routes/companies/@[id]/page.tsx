@@ -1,0 +1,5 @@
+import { CompanyDrawer } from "../../../features/companies/CompanyDrawer"
+
+const CompanyPage = () => <CompanyDrawer />
+
+export default CompanyPage

@@ -1,0 +1,13 @@
+import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import { z } from "@medusajs/framework/zod"
+
+/** Nothing in the request chooses the recipient. */
+const NoBody = z.strictObject({})
+
+export const adminMailPreviewMiddlewares: MiddlewareRoute[] = [
+  {
+    method: "POST",
+    matcher: "/admin/mail-previews/:id/test-mail",
+    middlewares: [validateAndTransformBody(NoBody)],
+  },
+]

@@ -1,0 +1,4 @@
+import { changeStaffRoleSchema } from "../../../contract"
+
+/** Body of `POST /admin/staff/:id`. */
+export const AdminChangeStaffRole = changeStaffRoleSchema

@@ -1,7 +1,0 @@
-import { adminUrlSeoSchema } from "../../../contract"
-
-const fields = Object.keys(adminUrlSeoSchema.shape)
-
-export const retrieveUrlSeoConfig = { defaults: fields, allowed: fields, isList: false }
-
-export const listUrlSeosConfig = { ...retrieveUrlSeoConfig, isList: true }

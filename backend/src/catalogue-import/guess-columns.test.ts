@@ -1,0 +1,34 @@
+import { expect, it } from "vitest"
+import { guessColumns } from "./guess-columns"
+
+it.each([
+  ["Part No", "part_number"],
+  ["MPN", "part_number"],
+  ["Mfr part number", "part_number"],
+  ["Manufacturer Part No.", "part_number"],
+  ["SKU", "part_number"],
+  ["Part-Number", "part_number"],
+  ["Manufacturer", "brand"],
+  ["Product name", "name"],
+  ["Category", "machine_type"],
+  ["RRP", "price"],
+  ["RRP (GBP)", "price"],
+  ["Trade price £", "price"],
+  ["Price ex VAT", "price"],
+  ["Qty", "stock"],
+  ["Quantitty", "stock"],
+  ["Free Stock", "stock"],
+  ["Long description", "long_description"],
+  ["Screen size", "spec_screen_size"],
+  ["Cost price", null],
+  ["EAN", null],
+  ["Colour", null],
+  ["", null],
+])("The heading “%s” is guessed as %s", (heading, column) => {
+  expect(guessColumns([heading])).toEqual([column])
+})
+
+it("A column is guessed once, for the heading that names it best", () => {
+  expect(guessColumns(["Trade price", "Price", "RRP"])).toEqual([null, "price", null])
+  expect(guessColumns(["Part number", "MPN"])).toEqual([null, "part_number"])
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest"
+import { partNumberKey } from "../contract/part-number"
+import { emptyProfile } from "../contract/product"
+import { type Specifications } from "../contract/specifications"
+import { type CatalogueRow } from "./catalogue-row"
+import { type NameChoices } from "./new-names"
+import { planImport } from "./plan-import"
+import { type Shop, type StoredCatalogue, type StoredProduct } from "./stored-catalogue"
+
+const shop: Shop = {
+  ...{ salesChannelId: "sc", locationId: "sloc", shippingProfileId: "sp" },
+  machineTypes: {
+    records: [
+      { id: "pcat_1", name: "Label Printers" },
+      { id: "pcat_2", name: "Tablets" },
+      { id: "pcat_3", name: "Kiosks" },
+    ],
+    ids: new Map([
+      ["label-printers", "pcat_1"],
+      ["printers-of-old", "pcat_1"],
+      ["tablets", "pcat_2"],
+      ["kiosks", "pcat_3"],
+    ]),
+    ours: new Map([
+      ["pcat_1", "Label Printers"],
+      ["pcat_2", "Tablets"],
+    ]),
+  },
+}
+
+const stored = (type: string, specifications: Specifications = {}): StoredProduct => ({
+  ...{ variant_id: "variant_1", product_id: "prod_1", sku: "A-1", variant_count: 1, external_id: null },
+  ...{ name: "One", handle: "one", short_description: null, description: null, status: "published" },
+  ...{ thumbnail: null, images: [], tags: [], category_ids: [type], in_channel: true },
+  ...{ has_shipping_profile: true, price_set_id: "pset_1", price_id: "price_1", price: 10 },
+  ...{ inventory_item_ids: ["iitem_1"], stock: 5, brand_id: "brand_1" },
+  profile: { ...emptyProfile(), specifications },
+})
+
+const catalogue = (product?: StoredProduct): StoredCatalogue => ({
+  byKey: new Map(product ? [[partNumberKey("A-1"), [product]]] : []),
+  ...{ unfinishedByKey: new Map(), spareItemsBySku: new Map(), ownerOfHandle: new Map() },
+  brands: { records: [{ id: "brand_1", name: "Zebra" }], ids: new Map([["zebra", "brand_1"]]) },
+})
+
+const row = (machineType: string, specifications: CatalogueRow["specifications"] = {}): CatalogueRow => ({
+  ...{ row: 2, part_number: "A-1", name: "One", brand: "Zebra", machine_type: machineType },
+  ...{ price: 10, stock: 5, specifications },
+})
+
+const plan = (one: CatalogueRow, product?: StoredProduct, choices: NameChoices = []) =>
+  planImport([one], catalogue(product), shop, choices)
+
+describe("The machine type of a row", () => {
+  it.each(["Kiosks", "kiosks", "KIOSKS"])("is one that staff added, as %j", (name) => {
+    expect(plan(row(name), stored("pcat_3"))).toMatchObject({ unchanged: 1, updates: [], errors: [] })
+  })
+
+  it("is found by an address that it had", () => {
+    expect(plan(row("printers of old"), stored("pcat_1"))).toMatchObject({ unchanged: 1, errors: [] })
+  })
+
+  it("changes the stored one, also to one that is still to be made", () => {
+    expect(plan(row("Tablets"), stored("pcat_1")).updates).toMatchObject([{ machineType: "Tablets" }])
+    expect(plan(row("Drones"), stored("pcat_1")).updates).toMatchObject([{ machineType: "Drones" }])
+    expect(plan(row("Drones")).creates).toMatchObject([{ machineType: "Drones", brand: "Zebra" }])
+  })
+
+  it("is refused where another category that the product keeps is older", () => {
+    const printer = { ...stored("pcat_1"), category_ids: ["pcat_1", "pcat_2"] }
+    expect(plan(row("Kiosks"), printer).errors).toMatchObject([{ column: "machine_type" }])
+    expect(plan(row("Drones"), printer, "add-all").errors).toMatchObject([{ column: "machine_type" }])
+    // Perhaps it is another spelling of the one that it has.
+    expect(plan(row("Label Printer"), printer).errors).toEqual([])
+  })
+})
+
+describe("A specification", () => {
+  const problem = (type: string) => `${type} do not carry print resolution; leave the cell empty`
+
+  it("is refused for a machine type that does not carry it, and for every one that staff add", () => {
+    const dpi = { dpi: 203 }
+    expect(plan(row("label printers", dpi)).errors).toEqual([])
+    for (const type of ["Tablets", "Kiosks"])
+      expect(plan(row(type, dpi)).errors).toEqual([{ row: 2, column: "spec_dpi", problem: problem(type) }])
+    const added = plan(row("Drones", dpi), undefined, [{ name: "Drones", id: null }])
+    expect(added.errors).toEqual([{ row: 2, column: "spec_dpi", problem: problem("Drones") }])
+    expect(plan(row("Drones", dpi), undefined, "add-all").errors).toHaveLength(1)
+  })
+
+  it("is no reason to refuse a row before it is decided what its machine type is", () => {
+    expect(plan(row("Label Printer", { dpi: 203 })).errors).toEqual([])
+  })
+
+  it("that a product has beside those of its machine type stays until it gets another one", () => {
+    const kiosk = stored("pcat_3", { dpi: 203 })
+    expect(plan(row("Kiosks", { dpi: null }), kiosk)).toMatchObject({ unchanged: 1, updates: [] })
+    const [update] = plan(row("Tablets", { dpi: null }), kiosk).updates
+    expect(update?.changes.specifications).toEqual({})
+  })
+})

@@ -1,0 +1,6 @@
+export * from "./account"
+export * from "./fields"
+export * from "./joining"
+export * from "./post-mails"
+export * from "./refusals"
+export * from "./roles"

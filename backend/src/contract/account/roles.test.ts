@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest"
+import {
+  COMPANY_PERMISSIONS,
+  companyRolesAllow,
+  companyRolesAllowWriting,
+  companyRolesSchema,
+  permissionReach,
+} from "./roles"
+
+describe("Roles of members", () => {
+  it("add up, to the widest of each", () => {
+    expect(permissionReach(["buyer"], "orders.read")).toBe("own")
+    expect(permissionReach(["accounts"], "orders.read")).toBe("read")
+    expect(permissionReach(["accounts", "buyer"], "orders.read")).toBe("own")
+    expect(permissionReach(["accounts", "approver"], "orders.read")).toBe("all")
+    expect(permissionReach(["accounts"], "orders.create")).toBeNull()
+    expect(permissionReach([], "account.own")).toBeNull()
+  })
+
+  it("that only read something do not write it", () => {
+    expect(companyRolesAllow(["accounts"], "service.write")).toBe(true)
+    expect(companyRolesAllowWriting(["accounts"], "service.write")).toBe(false)
+    expect(companyRolesAllowWriting(["accounts", "buyer"], "service.write")).toBe(true)
+    expect(companyRolesAllowWriting(["buyer"], "quotes.answer")).toBe(true)
+    expect(companyRolesAllowWriting(["accounts"], "quotes.answer")).toBe(false)
+  })
+
+  it("of an admin allow everything", () => {
+    for (const name of Object.keys(COMPANY_PERMISSIONS) as (keyof typeof COMPANY_PERMISSIONS)[]) {
+      expect([name, permissionReach(["admin"], name)]).toEqual([name, "all"])
+    }
+  })
+
+  it("are chosen once each, in the order of the table, at least one", () => {
+    expect(companyRolesSchema.parse(["buyer", "admin", "buyer"])).toEqual(["admin", "buyer"])
+    expect(companyRolesSchema.safeParse([]).success).toBe(false)
+    expect(companyRolesSchema.safeParse(["owner"]).success).toBe(false)
+  })
+})

@@ -1,0 +1,7 @@
+export {
+  ColumnMatcher,
+  type ColumnMatcherProps,
+  type MatcherColumn,
+  type MatcherHeading,
+  missingColumns,
+} from "./ColumnMatcher"

@@ -1,0 +1,1 @@
+export { type Download, DownloadList, type DownloadListProps } from "./DownloadList"

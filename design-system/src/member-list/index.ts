@@ -1,0 +1,1 @@
+export { type Member, MemberList, type MemberListProps } from "./MemberList"

@@ -1,0 +1,1 @@
+export { ProductActions, type ProductActionsProps } from "./ProductActions"

@@ -1,0 +1,1 @@
+export { type QuoteLine, QuoteLines, type QuoteLinesProps } from "./QuoteLines"

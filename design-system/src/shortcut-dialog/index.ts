@@ -1,0 +1,1 @@
+export { ShortcutDialog, type ShortcutDialogProps, type ShortcutGroup } from "./ShortcutDialog"

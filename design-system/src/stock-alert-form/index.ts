@@ -1,0 +1,1 @@
+export { StockAlertForm, type StockAlertFormProps } from "./StockAlertForm"

@@ -1,0 +1,41 @@
+import { type IndexState } from "./index-state"
+import { type Layout } from "./layout"
+import { sql } from "./sql"
+import { mistakesBetween } from "./text"
+
+/** Most words of the vocabulary that are compared letter by letter, nearest by trigrams first. */
+const CANDIDATES = 60
+
+/** Most corrections of one misspelt word. */
+const MOST_SPELLINGS = 6
+
+/** @returns how many mistakes are allowed in a word of that length */
+function mistakesIn({ mistakes }: Layout, length: number): number {
+  if (!mistakes || length < mistakes.one) return 0
+  return length < mistakes.two ? 1 : 2
+}
+
+/**
+ * Finds words of the index for a misspelt one: those with the fewest mistakes, frequent ones first. A word that is
+ * still being typed may be the beginning of a longer one.
+ *
+ * @param state of the index
+ * @param word as {@link textKey} gives it, in no document
+ * @returns none when no word is near enough
+ */
+export async function spellingsOf(state: IndexState, word: string): Promise<string[]> {
+  const allowed = mistakesIn(state.layout, word.length)
+  if (allowed === 0) return []
+  const near = await state.query<{ word: string; uses: number }>(
+    sql`select word, uses from ${state.tables.words} order by word <-> ${word} limit ${CANDIDATES}`,
+  )
+  const spellings = near
+    .map(({ word: meant, uses }) => ({ meant, uses, mistakes: mistakesBetween(word, meant, allowed) }))
+    .filter(({ mistakes }) => mistakes <= allowed)
+    .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses || (a.meant < b.meant ? -1 : 1))
+  const fewest = spellings[0]?.mistakes
+  return spellings
+    .filter(({ mistakes }) => mistakes === fewest)
+    .slice(0, MOST_SPELLINGS)
+    .map(({ meant }) => meant)
+}

@@ -1,0 +1,3 @@
+export { UrlSeoEvents } from "./events"
+export { URL_SEO_MODULE } from "./modules/url-seo"
+export { type UrlSeoModuleService } from "./modules/url-seo/service"

@@ -1,0 +1,5 @@
+export { batchUrlSeosWorkflow } from "./workflows/batch-url-seos"
+export { createUrlSeosWorkflow } from "./workflows/create-url-seos"
+export { deleteUrlSeosWorkflow } from "./workflows/delete-url-seos"
+export { updateUrlSeosWorkflow } from "./workflows/update-url-seos"
+export { type BatchUrlSeo, type CreateUrlSeo, type UpdateUrlSeo, type UrlSeoChange } from "./types"

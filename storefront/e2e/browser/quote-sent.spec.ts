@@ -1,0 +1,99 @@
+import { expect, test, type Page } from "../support/test"
+import { expectAccessible } from "../support/accessible"
+import { findProduct, pathOf, pounds } from "../support/backend"
+import { live } from "../support/live"
+import { printed } from "../support/paper"
+
+const savedButton = (page: Page) => page.getByRole("button", { name: /^Saved products/ })
+
+test("after a quote request: lines, times, a list to save and to share", async ({ page, browser }) => {
+  const product = await findProduct(({ stock }) => stock > 2)
+  const main = page.getByRole("main")
+
+  await test.step("the lines that were sent are shown, with prices and totals", async () => {
+    await page.goto(pathOf(product))
+    const add = main.getByRole("button", { name: "Add to Cart", exact: true })
+    await (await live(add)).click()
+    await add.click()
+    await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })).toBeVisible()
+    await page.goto("/cart")
+    await main.getByRole("button", { name: "Request a quote" }).click()
+    const form = page.getByRole("region", { name: "Request a quote" })
+    await form.getByLabel("Name", { exact: true }).fill("Asha Patel")
+    await form.getByLabel("Work e-mail").fill("asha.patel@buyer.example")
+    await form.getByLabel("Company").fill("Patel Logistics")
+    await form.getByRole("checkbox").check()
+    await form.getByRole("button", { name: "Request a quote" }).click()
+    await expect(page).toHaveURL(/\/thank-you\?reference=SW-/)
+    const table = main.getByRole("table", { name: "What you asked us to quote" })
+    await expect(table.getByRole("row").filter({ hasText: product.part_number })).toContainText(
+      pounds(product.price * 2),
+    )
+    const vat = Math.round(product.price * 200 * 0.2) / 100
+    await expect(main.getByText(pounds(product.price * 2 + vat))).toBeVisible()
+    await expect(page).not.toHaveURL(new RegExp(product.part_number))
+    await expectAccessible(page, "the page after a quote request")
+  })
+
+  await test.step("it says by when the quote comes, and prints", async () => {
+    const when = main.getByRole("list", { name: "By when you hear from us" })
+    await expect(when.getByRole("listitem")).toHaveCount(3)
+    await expect(when.getByText(/^By (Mon|Tues|Wednes|Thurs|Fri)day \d/)).toBeVisible()
+    await page.emulateMedia({ media: "print" })
+    await expect(main.getByRole("table")).toBeVisible()
+    await expect(main.getByRole("button", { name: "Print this page" })).toBeHidden()
+    await page.emulateMedia({ media: null })
+    const { sheets, text, faults } = await printed(page)
+    expect(faults).toEqual([])
+    expect(sheets).toBe(1)
+    expect(text).toEqual(expect.stringMatching(/SW-\d{4}-\d{6}/))
+    expect(text).toEqual(expect.stringContaining(product.part_number))
+    expect(text).toEqual(expect.stringContaining(pounds(product.price * 2)))
+    expect(text).not.toMatch(/Skip to content|Print this page|Save as list|Back to Products/)
+  })
+
+  await test.step("a reload shows it again; another window shows the reference alone", async () => {
+    await page.reload()
+    await expect(main.getByRole("table", { name: "What you asked us to quote" })).toBeVisible()
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole("main").getByText(/SW-\d{4}-\d{6}/)).toBeVisible()
+    await expect(other.getByRole("table")).toHaveCount(0)
+    await other.context().close()
+  })
+
+  let link = ""
+  await test.step("saved as a list, it stands in the drawer with its quantities and a link", async () => {
+    await main.getByRole("button", { name: "Save as list" }).click()
+    await (await live(savedButton(page))).click()
+    const drawer = page.getByRole("dialog", { name: "Saved products" })
+    const lists = drawer.getByRole("combobox", { name: "List" })
+    await lists.selectOption({ index: 1 })
+    await expect(drawer.getByText("Quantity 2")).toBeVisible()
+    await expectAccessible(page, "a saved list")
+    await page.evaluate(() => {
+      const copied = { writeText: (text: string) => Promise.resolve(sessionStorage.setItem("copied", text)) }
+      Object.defineProperty(navigator, "clipboard", { configurable: true, value: copied })
+    })
+    await drawer.getByRole("button", { name: "Copy link" }).click()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("copied"))).toContain("/saved?items=")
+    link = await page.evaluate(() => sessionStorage.getItem("copied") ?? "")
+  })
+
+  await test.step("on another device the link shows the list, and puts it into the cart or among the saved ones", async () => {
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await other.goto(`${link},no-such-part:3`)
+    const page2 = other.getByRole("main")
+    await expect(other.locator("meta[name=robots]")).toHaveAttribute("content", /^noindex/)
+    await expect(page2.getByRole("table").getByRole("rowheader")).toHaveCount(1)
+    await expect(page2.getByText("One line is missing")).toBeVisible()
+    await (await live(page2.getByRole("button", { name: "Add 1 to cart" }))).click()
+    await expect(other.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })).toBeVisible()
+    await page2.getByLabel("Name of the list").fill("Van 3")
+    await page2.getByRole("button", { name: "Save as list" }).click()
+    await expect(savedButton(other)).toHaveAccessibleName("Saved products, 1 item")
+    await expectAccessible(other, "a shared list")
+    await context.close()
+  })
+})

@@ -1,0 +1,135 @@
+import { readFile } from "node:fs/promises"
+import { expect, test } from "../support/test"
+import { expectAccessible } from "../support/accessible"
+import { findProduct, Staff } from "../support/backend"
+import { structuredData } from "../support/head"
+import { live } from "../support/live"
+import { openStaffPage } from "../support/staff"
+import { freshWithin } from "../../../backend/integration-tests/helpers/fresh-within"
+
+const MANUAL = Buffer.from(
+  "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\nHow to hold the scanner",
+)
+
+test("staff add a manual to a product, and a buyer downloads it from the product's page (issue 18)", async ({
+  page,
+  request,
+}) => {
+  const stamp = Date.now().toString(36)
+  const staff = await Staff.signIn()
+  const { brand, machine_type: machineType } = await findProduct()
+  const handle = `files-${stamp}`
+  const id = await staff.createProduct({
+    ...{ title: `Files Scanner ${stamp}`, handle, sku: `FILES-${stamp}`, price: 10 },
+    ...{ brandId: brand.id, machineTypeId: machineType.id },
+  })
+  const path = `/products/${brand.handle}/${machineType.handle}/${handle}`
+  const title = `Reference guide ${stamp}`
+
+  await test.step("staff choose the file, and say what it is", async () => {
+    await openStaffPage(page, `/admin/edit-product/${id}`)
+    await live(page.getByRole("button", { name: "Save", exact: true }))
+    await page.getByLabel(/^Upload files/).setInputFiles([
+      { name: "reference-guide.pdf", mimeType: "application/pdf", buffer: MANUAL },
+      { name: "page.txt", mimeType: "text/plain", buffer: Buffer.from("<!doctype html><p>A page</p>") },
+    ])
+    const file = page.getByRole("group", { name: /^File 1/ })
+    const name = file.getByRole("textbox", { name: "Title" })
+    await expect(name).toHaveValue("reference guide")
+    await expect(page.getByText("is not accepted: send")).toBeVisible()
+    await name.fill(title)
+    await expect(file.getByRole("combobox", { name: "What it is" })).toHaveValue("manual")
+    await file.getByRole("textbox", { name: /^Language/ }).fill("English")
+    await file.getByRole("textbox", { name: /^Version/ }).fill("3")
+    await expectAccessible(page, "the files of the product form")
+    await page.getByRole("button", { name: "Save", exact: true }).click()
+    await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Saved and published")
+  })
+
+  await test.step("it is on the product's page in the promised time, with what it is", async () => {
+    await expect
+      .poll(async () => (await request.get(path)).text(), {
+        message: "the page names the file",
+        timeout: freshWithin(),
+        intervals: [50],
+      })
+      .toContain(title)
+    const html = await (await request.get(path)).text()
+    expect(JSON.stringify(structuredData(html))).toContain(title)
+    await page.goto(path)
+    await (await live(page.getByRole("tab", { name: "Downloads" }))).click()
+    const panel = page.getByRole("tabpanel", { name: "Downloads" })
+    await expect(panel.getByRole("link")).toHaveText([/data sheet$/, title])
+    await expect(panel).toContainText(`Manual, PDF, ${MANUAL.length} bytes, English, Version 3`)
+    await expectAccessible(page, "the downloads of a product")
+  })
+
+  await test.step("what a buyer downloads is what staff uploaded, under its title", async () => {
+    const download = page.waitForEvent("download")
+    await page.getByRole("link", { name: title }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe(`${title}.pdf`)
+    expect(await readFile(await file.path())).toEqual(MANUAL)
+    const answer = await request.get(new URL(file.url()).pathname)
+    expect(answer.headers()).toMatchObject({
+      "content-type": "application/pdf",
+      "x-content-type-options": "nosniff",
+    })
+  })
+
+  await staff.remove("product", id)
+})
+
+test("a picture that staff upload takes the place of a model's drawing, on its page and on its card", async ({
+  page,
+}) => {
+  const stamp = Date.now().toString(36).toUpperCase()
+  const staff = await Staff.signIn()
+  const { brand, machine_type: machineType } = await findProduct()
+  const { title, sku } = { title: `Drawn Scanner ${stamp}`, sku: `DRAWN-${stamp}` }
+  const id = await staff.createProduct({
+    ...{ title, handle: sku.toLowerCase(), sku, price: 10, images: ["/equipment/pistol-scanner.svg"] },
+    ...{ brandId: brand.id, machineTypeId: machineType.id },
+  })
+  const alt = `Photograph of ${stamp}`
+  const visitor = await page.context().newPage()
+  const pagePath = `/products/${brand.handle}/${machineType.handle}/${sku.toLowerCase()}`
+  const pagePicture = visitor
+    .getByRole("group", { name: `Pictures of ${title}` })
+    .getByRole("img")
+    .first()
+  const cardPicture = visitor
+    .getByRole("list", { name: "Products" })
+    .getByRole("article")
+    .filter({ hasText: sku })
+    .getByRole("img")
+    .first()
+  /** Expects the first picture of the page, and that of the card, to be at an address, as soon as lists know it. */
+  const expectPictures = (source: RegExp) =>
+    expect(async () => {
+      await visitor.goto(pagePath)
+      await expect(pagePicture).toHaveAttribute("src", source, { timeout: 2_000 })
+      await visitor.goto(`/browse-products?q=${sku}`)
+      await expect(cardPicture).toHaveAttribute("src", source, { timeout: 2_000 })
+    }).toPass()
+
+  await expectPictures(/pistol-scanner\.svg/)
+  await openStaffPage(page, `/admin/edit-product/${id}`)
+  const photograph = {
+    ...{ name: "photograph.png", mimeType: "image/png" },
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
+  }
+  await live(page.getByRole("button", { name: "Save", exact: true }))
+  await page.getByLabel("Add to Pictures").setInputFiles(photograph)
+  await page.getByRole("textbox", { name: "What it shows (picture 2)" }).fill(alt)
+  await expect(page.getByRole("progressbar")).toHaveCount(0)
+  await page.getByRole("button", { name: "Make first (picture 2)" }).click()
+  await page.getByRole("textbox", { name: "What it shows (picture 2)" }).fill(`Drawing of ${stamp}`)
+  await page.getByRole("radio", { name: "Shown in lists (picture 1)" }).check()
+  await page.getByRole("button", { name: "Save", exact: true }).click()
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Saved and published")
+  await expectPictures(/_next\/image\?url=%2Fmedia%2F/)
+  await expect(cardPicture).toHaveAttribute("alt", alt)
+  await visitor.close()
+  await staff.remove("product", id)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test"
+import * as routes from "../../src/config/routes"
+import { readCatalogue } from "../support/backend"
+
+/** The most products that the backend sends at once. */
+const AT_ONCE = 100
+
+async function dataSheets(): Promise<string[]> {
+  const paths: string[] = []
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const { products, count } = await readCatalogue(
+      `order=name&limit=${AT_ONCE}&offset=${offset}&facets=false`,
+    )
+    for (const { brand, machine_type: type, handle } of products)
+      if (brand && type) paths.push(routes.dataSheet(brand.handle, type.handle, handle))
+    if (offset + products.length >= count || products.length === 0) return paths
+  }
+}
+
+test("every product's data sheet responds with a PDF", async ({ request }) => {
+  test.setTimeout(300_000)
+  const paths = await dataSheets()
+  expect(paths.length).toBeGreaterThan(100)
+  const failures: string[] = []
+  for (const [at, path] of paths.entries()) {
+    // A visitor for each: one alone is drawn only a few a second (guard.spec.ts).
+    const headers = { "x-forwarded-for": `198.51.${100 + Math.floor(at / 250)}.${1 + (at % 250)}` }
+    const response = await request.get(path, { headers, maxRedirects: 0 })
+    const type = response.headers()["content-type"]
+    if (response.status() !== 200 || type !== "application/pdf")
+      failures.push(`${response.status()} ${type ?? "no type"} ${path}`)
+  }
+  expect(failures).toEqual([])
+})

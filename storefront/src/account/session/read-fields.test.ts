@@ -1,0 +1,49 @@
+import { expect, it } from "vitest"
+import { readFields, valuesToShow } from "./read-fields"
+
+const FIELDS = { texts: ["name", "place.city", "password"], ticks: ["agreed"], lists: ["roles"] }
+
+function sent(...entries: [string, string][]): FormData {
+  const form = new FormData()
+  for (const [name, value] of entries) form.append(name, value)
+  return form
+}
+
+it("A form is read by its own fields: groups by dots, boxes as true or false, choices as a list", () => {
+  const form = sent(
+    ["name", "Grace"],
+    ["place.city", "Leeds"],
+    ["agreed", "on"],
+    ["roles", "buyer"],
+    ["roles", "admin"],
+    ["company_id", "another company's"],
+    ["$ACTION_KEY", "of the framework"],
+  )
+  expect(readFields(form, FIELDS)).toEqual({
+    name: "Grace",
+    place: { city: "Leeds" },
+    password: "",
+    agreed: true,
+    roles: ["buyer", "admin"],
+  })
+  expect(readFields(sent(), FIELDS)).toMatchObject({ agreed: false, roles: [] })
+})
+
+it("What was typed is shown again, and a password never", () => {
+  const form = sent(["name", "Grace"], ["password", "seven green umbrellas"], ["roles", "buyer"])
+  const shown = valuesToShow(form, FIELDS)
+  expect(shown).toMatchObject({ name: ["Grace"], roles: ["buyer"], agreed: [] })
+  expect(JSON.stringify(shown)).not.toContain("umbrellas")
+})
+
+it("Of a text without end only its beginning is read", () => {
+  const { name } = readFields(sent(["name", "x".repeat(1_000_000)]), FIELDS)
+  expect(String(name).length).toBe(10_000)
+})
+
+it("A file in place of a text is nothing", () => {
+  const form = new FormData()
+  form.append("name", new File(["x"], "x.txt"))
+  form.append("roles", new File(["x"], "x.txt"))
+  expect(readFields(form, FIELDS)).toMatchObject({ name: "", roles: [] })
+})

@@ -1,0 +1,7 @@
+import { accountPage } from "@/account/frame/account-page"
+import { CompanyScreen } from "@/account/company/CompanyScreen"
+
+/** The company's details. */
+export default accountPage("company.read", ({ account, notice }) => (
+  <CompanyScreen account={account} notice={notice} />
+))

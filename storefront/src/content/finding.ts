@@ -1,0 +1,21 @@
+/** Copy of the search's results that are no products. */
+export const finding = {
+  groups: {
+    brands: "Brands",
+    machineTypes: "Machine types",
+    services: "Services",
+    articles: "Articles",
+    pages: "Pages",
+  },
+  /** Of the search's results: what matches beside the products. */
+  alsoTitle: "Also found",
+  /** Of a missing page. */
+  near: {
+    title: "Did you mean one of these?",
+    products: "Products",
+    search: (text: string) => `Search for “${text}”`,
+    source: "Ask us to source it",
+    call: (phone: string) => `Call ${phone}`,
+    label: "Search the catalogue",
+  },
+} as const

@@ -1,0 +1,2 @@
+/** Id of the heading above all specifications, for links to it. */
+export const SPECIFICATION_ID = "specification"

@@ -1,0 +1,56 @@
+import type { CatalogueImport } from "@scanwright/backend/contract"
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from "next/dist/shared/lib/app-router-context.shared-runtime"
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, it } from "vitest"
+import { BadRows } from "./BadRows"
+
+const result: CatalogueImport = {
+  ...{ id: "catimp_1", file_name: "prices.csv", dry_run: true, status: "done", progress: null },
+  ...{ columns: ["part_number", "price"], bad_rows: [], new_brands: [], new_machine_types: [] },
+  ...{ counts: { rows: 9, created: 6, updated: 0, unchanged: 0, bad: 3 }, matching: null, message: null },
+  ...{ price_changes: { count: 0, biggest: [] }, undoable: null, undone: null },
+  ...{ created_at: "2026-05-03T09:00:00.000Z", finished_at: "2026-05-03T09:00:01.000Z" },
+}
+
+const nothing = () => undefined
+const router: AppRouterInstance = {
+  bfcacheId: "0",
+  ...{
+    back: nothing,
+    forward: nothing,
+    refresh: nothing,
+    push: nothing,
+    replace: nothing,
+    prefetch: nothing,
+  },
+}
+
+const textOf = (one: CatalogueImport) =>
+  renderToStaticMarkup(
+    <AppRouterContext value={router}>
+      <BadRows result={one} isBusy={false} onCheck={nothing} />
+    </AppRouterContext>,
+  )
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+
+it("Bad rows that are no longer stored leave a sentence that says so, not an empty card", () => {
+  const text = textOf(result)
+  expect(text).toContain("Rows with problems")
+  expect(text).toContain("Which rows they are is no longer stored. Choose the file again")
+  expect(text).not.toContain("Correct them here")
+  expect(text).not.toContain("Check again")
+  expect(text).not.toContain("Download these rows")
+})
+
+it("Bad rows are listed with their part numbers, and how many more there are", () => {
+  const problems = [{ column: "price", value: "ten", problem: "is not a price" }]
+  const text = textOf({ ...result, bad_rows: [{ row: 3, cells: ["A-1", "ten"], problems }] })
+  expect(text).toContain("Row 3, A-1")
+  expect(text).toContain("is not a price")
+  expect(text).toContain("2 more are listed once these are corrected.")
+  expect(text).toContain("Download these rows")
+})

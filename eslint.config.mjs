@@ -55,6 +55,34 @@ const boundaries = {
     { regex: "^@medusajs/", message: "Only src/lib/medusa touches the SDK." },
   ],
 }
+/** What makes a test red on a busy machine. See CONTRIBUTING.md, "How to test a change". */
+const RACES = [
+  [
+    "CallExpression[callee.object.name='performance'][callee.property.name='now']",
+    "A test reads no clock: a promise in milliseconds belongs into scripts/bench.",
+  ],
+  [
+    "BinaryExpression[operator='-'][left.callee.object.name='Date'][left.callee.property.name='now'][right.type='Identifier']",
+    "A test measures no time: a promise in milliseconds belongs into scripts/bench.",
+  ],
+  [
+    "CallExpression[callee.property.name='memoryUsage']",
+    "A test compares no memory: that belongs into scripts/bench.",
+  ],
+  [
+    "CallExpression[callee.property.name='waitForTimeout']",
+    "A test waits for a state, with soon(), not for a time.",
+  ],
+  [
+    "NewExpression[callee.name='Promise'] CallExpression[callee.name=/^set(Timeout|Immediate)$/]",
+    "A test waits for a state, with soon(), not for a time.",
+  ],
+  [
+    "CallExpression > ObjectExpression > Property[key.name='timeout'][value.value<10000]",
+    "A wait shorter than ten seconds fails on a busy machine: leave its limit out, or use soon().",
+  ],
+].map(([selector, message]) => ({ selector, message }))
+
 /** Folders with code that Medusa runs. */
 const MEDUSA_FOLDERS = ["backend", "packages/search-columns", "packages/static-pages", "packages/url-seo"]
 
@@ -132,6 +160,15 @@ export default tseslint.config(
     ],
     ignores: ["**/*.stories.tsx", "**/*.{test,setup,fault,spec}.{ts,tsx}"],
     rules: { "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: [
+      "**/*.{test,spec,stories}.{ts,tsx}",
+      "storefront/e2e/**/*.ts",
+      "backend/integration-tests/**/*.ts",
+    ],
+    ignores: ["**/soon.ts"],
+    rules: { "no-restricted-syntax": ["error", ...RACES] },
   },
   { files: ["backend/src/admin/**/*.{ts,tsx}"], rules: restrict(...boundaries.admin) },
   {

@@ -1,22 +1,18 @@
 import { chooseSuites, runSuites } from "../suites/run-suites.ts"
 import { type Stage } from "../suites/suite.ts"
-import { build, longEndToEnd } from "../suites/system.ts"
+import { build, nightly } from "../suites/system.ts"
 import { visualSuite } from "../suites/visual.ts"
-import { longFaults, longIntegration, longSetUp, packages } from "../suites/vitest.ts"
+import { faults, longIntegration, longSetUp, packages } from "../suites/vitest.ts"
 
-/** Every story in its other colour mode, on a phone, and in narrow windows. */
-const storybook = visualSuite({ accepting: false, only: [], part: "further" })
+/** Every picture, narrow windows, and the docs. */
+const storybook = visualSuite({ accepting: false, only: [], withDocs: true })
 
-const stages: Stage[] = [
-  [[build]],
-  // The faults take as long as most of the others together, and wait for half of that time.
-  [
-    [longFaults, packages],
-    [longSetUp, longIntegration, storybook, longEndToEnd],
-  ],
-]
+/** One after the other, so that none is slower for another's sake. */
+const stages: Stage[] = [build, longIntegration, ...nightly, storybook, longSetUp, packages, faults].map(
+  (suite) => [[suite]],
+)
 
-/** `npm run test:slow`: tests that take long, or use another seed each time; run after `npm test`. */
+/** `npm run test:slow`: what takes long, or uses another seed each time; each night and before a release. */
 export async function run(args: string[]): Promise<number> {
   return runSuites("npm run test:slow", chooseSuites(stages, args))
 }

@@ -1,26 +1,30 @@
 import { chooseSuites, runSuites } from "../suites/run-suites.ts"
-import { lint, types } from "../suites/static.ts"
-import { build, endToEnd, shop } from "../suites/system.ts"
-import { visualSuite } from "../suites/visual.ts"
-import { faults, integration, setUp, unit } from "../suites/vitest.ts"
+import { boundaries, lint, tidy, types } from "../suites/static.ts"
 import { type Stage } from "../suites/suite.ts"
+import { build, http, staff, visitors } from "../suites/system.ts"
+import { storybookSuite } from "../suites/visual.ts"
+import { integration, setUp, unit } from "../suites/vitest.ts"
 
-/** Plays every story, checks it by axe and compares it with its first accepted picture. */
-const storybook = visualSuite({ accepting: false, only: [], part: "main" })
+/** Minutes after which suites that may wait for the night do not begin any more: a busy machine ends a few minutes later. */
+const DEADLINE = 20
 
 const stages: Stage[] = [
-  // Side by side: suites that start, kill and await servers leave most of the processor to those that compute. The servers of
-  // the faults wait for the build; types come after it, because it clears the types of the storefront's routes.
+  [[tidy]],
+  // Nothing here waits for anything. Types come after the build, which clears the types of the storefront's routes.
   [
-    [build, types, unit],
-    [integration, setUp],
-    [storybook, faults, shop],
+    [build, types],
+    [unit, boundaries],
   ],
-  // Of the end-to-end tests, those without a browser run one at a time and leave a core to the linters.
-  [[endToEnd], [lint]],
+  [[integration]],
+  [[http]],
+  [[storybookSuite]],
+  [[visitors]],
+  [[staff]],
+  [[setUp], [lint]],
 ]
 
-/** `npm test`: every check but the long ones, or the suites named (`npm test -- unit e2e`). */
+/** `npm test`: everything that a change can break and that can be said without a clock, or the suites named (`npm test -- unit http`). */
 export async function run(args: string[]): Promise<number> {
-  return runSuites("npm test", chooseSuites(stages, args))
+  const choice = chooseSuites(stages, args)
+  return runSuites("npm test", args.length > 0 ? choice : { ...choice, deadline: DEADLINE })
 }

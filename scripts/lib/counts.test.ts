@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { judged, none, playwrightCounts, sum, totalLine, vitestCounts } from "./counts.ts"
+import { afterAnotherTry, judged, none, playwrightCounts, sum, totalLine, vitestCounts } from "./counts.ts"
 
 let folder: string
 
@@ -35,25 +35,83 @@ describe("the counts of a suite", () => {
         {
           name: "/shop/price.test.ts",
           status: "failed",
-          assertionResults: [test("passed", "a"), test("failed", " b c")],
+          assertionResults: [
+            test("passed", "a"),
+            {
+              ...test("failed", " b c"),
+              failureMessages: ["\u001b[31mError: 5 is not 6\u001b[39m\n    at price.test.ts"],
+            },
+          ],
         },
-        { name: "/shop/broken.test.ts", status: "failed", assertionResults: [] },
+        {
+          ...{ name: "/shop/broken.test.ts", status: "failed", message: "\nNo such module\n" },
+          assertionResults: [],
+        },
       ],
     })
-    expect(vitestCounts(file).failures).toEqual(["price.test.ts: b c", "/shop/broken.test.ts"])
+    expect(vitestCounts(file).failures).toEqual([
+      { name: "price.test.ts: b c", error: "Error: 5 is not 6", file: "/shop/price.test.ts" },
+      { name: "/shop/broken.test.ts", error: "No such module", file: "/shop/broken.test.ts" },
+    ])
   })
 
-  it("takes a flaky browser test for a failed one", () => {
+  it("names a flaky browser test, which has passed, and takes one that did not run for a failed one", () => {
     const tests = [
-      { projectName: "desktop", status: "expected" },
+      { projectName: "visitors", status: "expected" },
       { projectName: "phone", status: "flaky" },
+      {
+        projectName: "staff",
+        status: "unexpected",
+        results: [{ error: { message: "No line\nof the cart" } }],
+      },
+      { projectName: "alone", status: "skipped" },
+      { projectName: "long", status: "skipped", annotations: [{ type: "skip" }] },
     ]
     const file = report({
-      stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 2 },
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
       suites: [{ suites: [{ specs: [{ title: "adds a line", file: "cart.spec.ts", tests }] }] }],
     })
-    const failures = ["cart.spec.ts on phone: adds a line"]
-    expect(playwrightCounts(file)).toEqual({ passed: 5, failed: 1, skipped: 2, failures })
+    expect(playwrightCounts(file)).toEqual({
+      passed: 6,
+      failed: 2,
+      skipped: 1,
+      failures: [
+        { name: "cart.spec.ts on staff: adds a line", error: "No line", file: "cart.spec.ts" },
+        { name: "cart.spec.ts on alone: adds a line", error: "did not run", file: "cart.spec.ts" },
+      ],
+      flaky: ["cart.spec.ts on phone: adds a line"],
+    })
+  })
+
+  describe("after another try", () => {
+    const failing = (...names: string[]) => ({
+      ...{ passed: 0, failed: names.length, skipped: 0 },
+      failures: names.map((name) => ({ name })),
+    })
+
+    it("are red where a test failed each time, and name what passed now", () => {
+      const first = { ...failing("a", "b"), passed: 7, skipped: 1 }
+      expect(afterAnotherTry(first, { ...failing("b", "c"), passed: 3 })).toEqual({
+        ...{ passed: 8, failed: 1, skipped: 1 },
+        failures: [{ name: "b" }],
+        flaky: ["a"],
+      })
+    })
+
+    it("are the same where the next run crashed", () => {
+      const first = failing("a")
+      expect(afterAnotherTry(first, { passed: 0, failed: 1, skipped: 0 })).toEqual(first)
+    })
+
+    it("are green where the tool crashed and then passed", () => {
+      expect(
+        afterAnotherTry({ passed: 0, failed: 1, skipped: 0 }, { passed: 9, failed: 0, skipped: 0 }),
+      ).toEqual({
+        ...{ passed: 1, failed: 0, skipped: 0 },
+        failures: [],
+        flaky: ["the suite as a whole"],
+      })
+    })
   })
 
   it("fails a suite that ran nothing, or whose report is missing", () => {

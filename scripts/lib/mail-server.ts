@@ -56,11 +56,19 @@ export class MailServer {
     renameSync(`${file}.tmp`, file)
   }
 
-  /** Starts the server, also after a stop. @returns the settings of a backend that sends its mail here */
+  /**
+   * Starts the server, also after a stop.
+   * @returns the settings of a backend that sends its mail here
+   * @throws when it cannot listen
+   */
   async start(): Promise<Record<string, string>> {
     this.server = this.made()
-    await new Promise<void>((resolve) => {
-      this.server.listen(this.port, LOOPBACK, resolve)
+    await new Promise<void>((resolve, reject) => {
+      this.server.once("error", reject)
+      this.server.listen(this.port, LOOPBACK, () => {
+        this.server.off("error", reject)
+        resolve()
+      })
     })
     this.port = (this.server.server.address() as AddressInfo).port
     return {

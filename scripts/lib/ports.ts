@@ -1,23 +1,18 @@
+import { randomInt } from "node:crypto"
 import { once } from "node:events"
-import { createServer, type AddressInfo } from "node:net"
+import { createServer } from "node:net"
 import { errorCode, SetupError } from "./errors.ts"
 
 /** Address on which the parts listen: this machine only, since they serve plain HTTP. */
 export const LOOPBACK = "127.0.0.1"
 
-async function listen(port: number, host?: string): Promise<number> {
-  const server = createServer()
-  server.listen({ port, host, exclusive: true })
-  await once(server, "listening")
-  const { port: bound } = server.address() as AddressInfo
-  server.close()
-  await once(server, "close")
-  return bound
-}
-
 async function canListen(port: number, host?: string): Promise<boolean> {
+  const server = createServer()
   try {
-    await listen(port, host)
+    server.listen({ port, host, exclusive: true })
+    await once(server, "listening")
+    server.close()
+    await once(server, "close")
     return true
   } catch (error) {
     // A machine without IPv6 cannot check an IPv6 port.
@@ -31,9 +26,15 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await canListen(port, LOOPBACK)) && (await canListen(port))
 }
 
-/** A port on which no process listens at present. */
+/** Ports that no system gives to outgoing connections: one that is free now is still free when a server takes it minutes later. */
+const [FIRST_FREE, LAST_FREE] = [20_000, 32_000]
+
+/** A port on which no process listens, chosen by chance. */
 export async function freePort(): Promise<number> {
-  return listen(0, LOOPBACK)
+  for (;;) {
+    const port = randomInt(FIRST_FREE, LAST_FREE)
+    if (await isPortFree(port)) return port
+  }
 }
 
 /**

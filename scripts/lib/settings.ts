@@ -41,13 +41,10 @@ export const commandSettings = {
     otherwise: "found, or installed",
     description: "Browser of `npm test` (on Linux x64 else a pinned one) and `npm run bench`.",
   },
-  PICTURES: {
-    otherwise: "they are compared",
-    description: "`off` lets `npm test` pass off Linux x64, where the browser of the pictures cannot run.",
-  },
   REDIS_SERVER_PATH: {
     otherwise: "found, or installed as root",
-    description: "Redis of `npm test` and `npm run cluster`; without one the tests that need it are skipped.",
+    description:
+      "Redis of `npm run test:slow` and `npm run cluster`; without one the tests that need it are skipped.",
   },
   NGINX_PATH: {
     otherwise: "found, or installed as root",

@@ -7,7 +7,10 @@ const suite = (name: string): Suite => ({
   title: name,
   run: async () => ({ passed: 0, failed: 0, skipped: 0 }),
 })
-const stages = [[[suite("build"), suite("lint")], [suite("unit")]], [[suite("e2e")]]]
+const stages = [
+  [[suite("build"), suite("lint")], [suite("unit")]],
+  [[suite("http")], [suite("visitors"), suite("staff")]],
+]
 const namesOf = (args: string[]) =>
   chooseSuites(stages, args)
     .stages.flat(2)
@@ -15,12 +18,16 @@ const namesOf = (args: string[]) =>
 
 describe("The suites of a command", () => {
   it("are all, where none is named", () => {
-    expect(namesOf([])).toEqual(["build", "lint", "unit", "e2e"])
+    expect(namesOf([])).toEqual(["build", "lint", "unit", "http", "visitors", "staff"])
   })
 
   it("are those that are named, with the files to which they are limited", () => {
-    expect(namesOf(["e2e", "browser/cart.spec.ts"])).toEqual(["e2e"])
+    expect(namesOf(["staff", "browser/cart.spec.ts"])).toEqual(["staff"])
     expect(chooseSuites(stages, ["e2e", "browser/cart.spec.ts"]).files).toEqual(["browser/cart.spec.ts"])
+  })
+
+  it("are all of the shop's, where end to end is asked for", () => {
+    expect(namesOf(["e2e", "browser/cart.spec.ts"])).toEqual(["http", "visitors", "staff"])
   })
 
   it("are refused by name where there is no such suite", () => {

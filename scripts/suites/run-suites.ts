@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { type Counts, sum, totalLine } from "../lib/counts.ts"
+import { afterAnotherTry, type Counts, sum, totalLine } from "../lib/counts.ts"
 import { explainError, SetupError } from "../lib/errors.ts"
 import { openInstallation } from "../lib/installation.ts"
+import { writeJson } from "../lib/json-file.ts"
 import { memoryFolder } from "../lib/memory-folder.ts"
 import { removeTree } from "../lib/remove-tree.ts"
 import { withShutdown } from "../lib/shutdown.ts"
@@ -11,6 +12,15 @@ import { type Lane, type Stage, type Suite, type SuiteContext } from "./suite.ts
 
 /** The end-to-end tests open many companies' accounts and send many forms, all from one address. */
 const UNLIMITED = { RATE_LIMIT_ACCOUNT_REQUESTS: "1000", RATE_LIMIT_FORMS: "1000" }
+
+/** How often a test that failed is tried again, alone, before it counts as failed. */
+const MORE_TRIES = 2
+
+/** Failures in more files than this have one cause, which another try would find again. */
+const MOST_FILES_AGAIN = 12
+
+/** How many failures are shown at the end, where a truncated log has its last lines. */
+const SHOWN_FAILURES = 30
 
 interface Result {
   suite: Suite
@@ -31,35 +41,70 @@ async function runSuite(suite: Suite, context: SuiteContext): Promise<Result> {
   return { suite, counts, seconds: (performance.now() - begin) / 1000 }
 }
 
+/** Whether more tries could tell more. */
+const isWorthAnother = ({ suite, counts: { failed, failures = [] } }: Result) =>
+  failed > 0 &&
+  suite.again !== undefined &&
+  new Set(failures.map(({ file }) => file)).size <= MOST_FILES_AGAIN
+
+/** Runs what failed in a suite again. @returns its result after that */
+async function tryAgain(result: Result, context: SuiteContext): Promise<Result> {
+  const { suite, counts } = result
+  console.log(`\n── ${suite.title}: what failed, once more and alone ──`)
+  const begin = performance.now()
+  try {
+    const next = await suite.again?.(context, counts.failures ?? [])
+    const seconds = result.seconds + (performance.now() - begin) / 1000
+    return next ? { suite, counts: afterAnotherTry(counts, next), seconds } : result
+  } catch (error) {
+    console.log(explainError(error))
+    return result
+  }
+}
+
 /** One suite's line of the summary. */
 function line({ suite, counts, seconds }: Result): string {
   const mark = counts.failed === 0 ? "✔" : "✖"
   return `${mark} ${suite.title.padEnd(20)} ${totalLine(counts).padEnd(40)} ${seconds.toFixed(1)} s`
 }
 
-/** A line for each failure with a known name, at the end of the output, where a person or a truncated log shows it. */
-const failuresOf = ({ suite, counts: { failures = [] } }: Result) =>
-  failures.map((name) => `  ${suite.title}: ${name}`)
+/** Failures with their errors, one line each, at the end of the output, where a person or a truncated log shows them. */
+function failureLines(results: readonly Result[]): string[] {
+  const lines = results.flatMap(({ suite, counts: { failures = [] } }) =>
+    failures.map(({ name, error }) => `  ${suite.title}: ${name}${error ? `: ${error}` : ""}`),
+  )
+  const more = lines.length - SHOWN_FAILURES
+  return more > 0 ? [...lines.slice(0, SHOWN_FAILURES), `  and ${more} more`] : lines
+}
 
-/** Runs the suites of a lane until we are asked to stop. */
-async function runLane(lane: Lane, context: SuiteContext, isStopped: () => boolean): Promise<Result[]> {
+/** Runs the suites of a lane that `mayRun` lets begin. */
+async function runLane(
+  lane: Lane,
+  context: SuiteContext,
+  mayRun: (suite: Suite) => boolean,
+): Promise<Result[]> {
   const results: Result[] = []
-  for (const suite of lane) {
-    if (isStopped()) break
-    results.push(await runSuite(suite, context))
-  }
+  for (const suite of lane) if (mayRun(suite)) results.push(await runSuite(suite, context))
   return results
 }
 
 /** What a command line asks for. */
 export interface Choice {
   stages: Stage[]
+  /** minutes since the command's start after which only suites begin that always run; none: all do */
+  deadline?: number
   /** parts of the file names of the only tests that are wanted; none: every test of the suites */
   files: string[]
 }
 
+/** Suites that run against one shop, by the name under which they are asked for together. */
+const TOGETHER: Readonly<Record<string, readonly string[]>> = {
+  e2e: ["http", "visitors", "staff"],
+  "e2e-long": ["phone", "long", "repeated", "imports", "alone"],
+}
+
 /** Suites that can run some of their files alone. */
-const WITH_FILES = ["unit", "integration", "integration-long", "e2e", "e2e-long"]
+const WITH_FILES = ["unit", "integration", "integration-long", ...Object.values(TOGETHER).flat()]
 
 /**
  * The suites that were named, each in its usual stage and lane; all when none is named.
@@ -69,7 +114,7 @@ const WITH_FILES = ["unit", "integration", "integration-long", "e2e", "e2e-long"
  */
 export function chooseSuites(stages: readonly Stage[], args: string[]): Choice {
   const files = args.filter((arg) => /[./]/.test(arg))
-  const names = args.filter((arg) => !files.includes(arg))
+  const names = args.filter((arg) => !files.includes(arg)).flatMap((arg) => TOGETHER[arg] ?? arg)
   const known = stages.flat(2).map(({ name }) => name)
   const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0)
@@ -83,13 +128,38 @@ export function chooseSuites(stages: readonly Stage[], args: string[]): Choice {
   return { stages: chosen, files }
 }
 
+/** Prints the summary. @returns the exit code */
+function conclude(results: readonly Result[], notRun: readonly Suite[], reports: string): number {
+  const total = sum(results.map(({ counts }) => counts))
+  const failures = failureLines(results)
+  const flaky = results.flatMap(({ suite, counts }) =>
+    (counts.flaky ?? []).map((name) => `${suite.title}: ${name}`),
+  )
+  const waiting = notRun.map(({ title }) => title)
+  writeJson(join(reports, "summary.json"), {
+    suites: results.map(({ suite, counts, seconds }) => ({ name: suite.name, seconds, ...counts })),
+    notRun: notRun.map(({ name }) => name),
+  })
+  console.log(`\n${results.map(line).join("\n")}\n`)
+  if (waiting.length > 0) console.log(`Not run, because time was up: ${waiting.join(", ")}\n`)
+  if (flaky.length > 0) console.log(`Flaky:\n${flaky.map((name) => `  ${name}`).join("\n")}\n`)
+  if (failures.length > 0) console.log(`Failed:\n${failures.join("\n")}\n`)
+  if (total.passed + total.failed === 0) console.log("No test ran: is the name of the file right?\n")
+  console.log(totalLine(total))
+  return total.passed > 0 && total.failed === 0 ? 0 : 1
+}
+
 /**
- * Runs suites on one throw-away installation, every one even after a failure, and prints a line for each and the total.
+ * Runs suites on one throw-away installation, every one even after a failure, then what failed again; prints a line for each and
+ * the total.
  * @param command the npm command; its last word names the folder of the installation
  * @param choice its stages run one after the other
  * @returns the exit code
  */
-export async function runSuites(command: string, { stages, files }: Choice): Promise<number> {
+export async function runSuites(
+  command: string,
+  { stages, files, deadline = Infinity }: Choice,
+): Promise<number> {
   return withShutdown(async (shutdown) => {
     const name = (command.split(" ").at(-1) ?? "test").replaceAll(":", "-")
     const settings = await throwawaySettings(name)
@@ -108,19 +178,28 @@ export async function runSuites(command: string, { stages, files }: Choice): Pro
     const installation = await openInstallation(shutdown, options)
     const reports = join(settings.dataDirectory, "reports")
     mkdirSync(reports)
+    const context = { installation, admin: settings.admin, reports, files }
     const results: Result[] = []
+    const notRun: Suite[] = []
+    const mayRun = (suite: Suite): boolean => {
+      if (shutdown.begun) return false
+      // The clock of Node.js begins with the command, so that the installation of packages counts.
+      const mayBegin = suite.always === true || performance.now() < deadline * 60_000
+      if (!mayBegin) notRun.push(suite)
+      return mayBegin
+    }
     for (const stage of stages) {
       const hasNeighbours = stage.length > 1
-      const context = { installation, admin: settings.admin, reports, hasNeighbours, files }
-      const lanes = stage.map((lane) => runLane(lane, context, () => shutdown.begun))
+      const lanes = stage.map((lane) => runLane(lane, { ...context, hasNeighbours }, mayRun))
       results.push(...(await Promise.all(lanes)).flat())
     }
+    for (let tries = 0; tries < MORE_TRIES; tries += 1) {
+      for (const [at, result] of results.entries()) {
+        if (!shutdown.begun && isWorthAnother(result))
+          results[at] = await tryAgain(result, { ...context, hasNeighbours: false })
+      }
+    }
     await shutdown.stop()
-    const total = sum(results.map(({ counts }) => counts))
-    console.log(`\n${results.map(line).join("\n")}\n`)
-    const failures = results.flatMap(failuresOf)
-    if (failures.length > 0) console.log(`Failed:\n${failures.join("\n")}\n`)
-    console.log(totalLine(total))
-    return total.failed === 0 ? 0 : 1
+    return conclude(results, notRun, reports)
   })
 }

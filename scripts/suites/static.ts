@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import pLimit from "p-limit"
-import { type Counts, sum } from "../lib/counts.ts"
+import { type Counts, failed, sum } from "../lib/counts.ts"
 import { type Installation } from "../lib/installation.ts"
 import { bins, fromRoot, root } from "../lib/paths.ts"
 import { type Program } from "../lib/processes.ts"
@@ -10,7 +10,8 @@ import { type Suite } from "./suite.ts"
 /** One command that passes or fails as a whole. */
 type Check = Pick<Program, "name" | "args"> & { cwd?: string; env?: Program["env"] }
 
-const cache = fromRoot("node_modules", ".cache", "scanwright")
+/** Not in node_modules, which an installation empties. */
+const cache = fromRoot(".cache")
 
 const projects = [
   { name: "backend", file: "backend/tsconfig.json" },
@@ -26,14 +27,18 @@ const projects = [
 /** Number of simultaneous checks: a small machine has two cores. */
 const CONCURRENCY = 2
 
+/** A line that names an error rather than the file it is in. */
+const errorLine = /\berror\b|✖/i
+
 /** Runs one check; its output is shown only when it fails. */
 async function runCheck(installation: Installation, { name, args, cwd = root, env }: Check): Promise<Counts> {
   const program = { name, command: process.execPath, args, cwd, env, silent: true, store: Infinity }
   const running = await installation.processes.start(program)
   const { code } = await running.ended
+  const { lastLines } = running
   if (code === 0) return { passed: 1, failed: 0, skipped: 0 }
-  console.log([`${name} failed:`, ...running.lastLines].join("\n  "))
-  return { passed: 0, failed: 1, skipped: 0, failures: [name] }
+  console.log([`${name} failed:`, ...lastLines].join("\n  "))
+  return failed(name, (lastLines.find((line) => errorLine.test(line)) ?? lastLines.at(0))?.trim())
 }
 
 /** Runs checks, a few at a time. */
@@ -53,6 +58,7 @@ const routeTypes: Check = {
 export const types: Suite = {
   name: "types",
   title: "Types",
+  always: true,
   run: async ({ installation }) => {
     mkdirSync(cache, { recursive: true })
     const checks = projects
@@ -78,39 +84,66 @@ const eslint: Check = {
     `--max-old-space-size=${LINT_MEMORY}`,
     bins.eslint,
     ...[".", "--max-warnings", "0", "--cache", "--cache-strategy", "content"],
-    ...["--cache-location", "node_modules/.cache/eslint/"],
+    ...["--cache-location", join(cache, "eslint")],
   ],
 }
 
 /** The rules that need types. */
 const oxlint: Check = { name: "oxlint", args: [bins.oxlint, "--type-aware", "."] }
 
-const prettier: Check = {
-  name: "prettier",
-  args: [
-    bins.prettier,
-    ...["--check", ".", "--cache", "--cache-strategy", "content"],
-    ...["--cache-location", join(cache, "prettier")],
-  ],
+/** Formats every file and names those that it changed: a difference in format is no reason for red. */
+export const tidy: Suite = {
+  name: "tidy",
+  title: "Format",
+  always: true,
+  run: async ({ installation }) => {
+    const args = [
+      bins.prettier,
+      ...["--write", "--list-different", ".", "--cache", "--cache-strategy", "content"],
+      ...["--cache-location", join(cache, "prettier")],
+    ]
+    const program = {
+      name: "prettier",
+      command: process.execPath,
+      args,
+      cwd: root,
+      silent: true,
+      store: Infinity,
+    }
+    const running = await installation.processes.start(program)
+    const { code } = await running.ended
+    const { lastLines } = running
+    if (code !== 0) {
+      console.log(["prettier failed:", ...lastLines].join("\n  "))
+      return failed("prettier", lastLines.at(0))
+    }
+    if (lastLines.length > 0) console.log(["Formatted, to be committed:", ...lastLines].join("\n  "))
+    return { passed: 1, failed: 0, skipped: 0 }
+  },
 }
 
 /** Folders that .dependency-cruiser.mjs checks. */
 const BOUNDED = ["backend/src", "storefront/src", "design-system/src", "packages", "scripts"]
 
-const boundaries: Check = {
-  name: "boundaries",
+const dependencyCruiser: Check = {
+  name: "dependency-cruiser",
   args: [bins.dependencyCruiser, "--config", ".dependency-cruiser.mjs", "--output-type", "err", ...BOUNDED],
 }
 
 const knip: Check = { name: "knip", args: [bins.knip, "--no-progress"] }
 
-/** Lint, formatting and unused code. */
+/** Who may import what, and what nobody uses. */
+export const boundaries: Suite = {
+  name: "boundaries",
+  title: "Boundaries",
+  always: true,
+  run: async ({ installation }) => runChecks(installation, [dependencyCruiser, knip]),
+}
+
+/** Lint of every file. */
 export const lint: Suite = {
   name: "lint",
   title: "Lint",
   run: async ({ installation }) =>
-    sum([
-      await runCheck(installation, routeTypes),
-      await runChecks(installation, [eslint, oxlint, prettier, boundaries, knip]),
-    ]),
+    sum([await runCheck(installation, routeTypes), await runChecks(installation, [eslint, oxlint])]),
 }

@@ -1,4 +1,4 @@
-import { type Counts } from "../lib/counts.ts"
+import { type Counts, type Failure } from "../lib/counts.ts"
 import { type OwnInstallation } from "../lib/installation.ts"
 import { type Settings } from "../lib/settings.ts"
 
@@ -18,7 +18,11 @@ export interface Suite {
   /** as given on the command line */
   name: string
   title: string
+  /** it runs however late it is: what is broken without it is known only by it */
+  always?: boolean
   run: (context: SuiteContext) => Promise<Counts>
+  /** runs what failed once more, while nothing else runs; absent: its results depend on nothing but the files */
+  again?: (context: SuiteContext, failures: readonly Failure[]) => Promise<Counts>
 }
 
 /** Suites that run one after the other. */

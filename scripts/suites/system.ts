@@ -1,18 +1,21 @@
 import { join } from "node:path"
 import { builds, runBuild } from "../lib/build.ts"
-import { type Counts, judged, playwrightCounts, sum } from "../lib/counts.ts"
+import { type Counts, type Failure, failed, judged, playwrightCounts, sum } from "../lib/counts.ts"
 import { addresses } from "../lib/environment.ts"
 import { explainError } from "../lib/errors.ts"
+import { type Installation } from "../lib/installation.ts"
 import { MailServer } from "../lib/mail-server.ts"
 import { bins, root } from "../lib/paths.ts"
 import { testBrowser } from "../lib/pinned-browser.ts"
-import { prepareDatabase, type SetupContext, startSystem } from "../lib/tasks.ts"
-import { type Suite } from "./suite.ts"
+import { removeTree } from "../lib/remove-tree.ts"
+import { type SetupContext, startSystem } from "../lib/tasks.ts"
+import { type Suite, type SuiteContext } from "./suite.ts"
 
 /** Builds the backend with its admin, and the storefront, as they are shipped. */
 export const build: Suite = {
   name: "build",
   title: "Build",
+  always: true,
   run: async ({ installation }) => {
     const results: Counts[] = []
     for (const each of Object.values(builds)) {
@@ -20,76 +23,119 @@ export const build: Suite = {
         await runBuild(installation, each)
         results.push({ passed: 1, failed: 0, skipped: 0 })
       } catch (error) {
-        console.log(explainError(error))
-        results.push({ passed: 0, failed: 1, skipped: 0 })
+        const reason = explainError(error)
+        console.log(reason)
+        results.push(failed(each.name, reason.split("\n")[0]))
       }
     }
     return sum(results)
   },
 }
 
-/** Installs the shop of the end-to-end tests while other suites wait, so that they begin at once. */
-export const shop: Suite = {
-  name: "shop",
-  title: "Installed shop",
-  run: async ({ installation }) => {
-    await prepareDatabase(installation, { parts: [], notes: [] })
-    return { passed: 1, failed: 0, skipped: 0 }
-  },
+/** A running shop. */
+interface Shop {
+  /** what tests are told about it, as environment variables */
+  facts: Record<string, string | undefined>
+  /** rejected when a part of it ends */
+  crash: Promise<never>
 }
 
-/** Runs a browser against the whole running shop. @param projects of storefront/playwright.config.ts */
-const browserSuite = (name: string, title: string, projects: readonly string[]): Suite => ({
-  name,
+/** The running shop of each installation, which its end-to-end suites share. */
+const shops = new WeakMap<Installation, Promise<Shop>>()
+
+/** Starts the shop with a mail server that stores what it receives. */
+async function startShop({ installation, admin }: SuiteContext): Promise<Shop> {
+  const context: SetupContext = { parts: [], notes: [] }
+  const mails = join(installation.paths.directory, "mails")
+  const mailServer = new MailServer(mails)
+  installation.shutdown.onStop(() => mailServer.stop())
+  Object.assign(installation.variables, await mailServer.start())
+  await startSystem(installation, context)
+  const { backend, storefront } = addresses(installation)
+  const facts = {
+    STOREFRONT_URL: storefront,
+    BACKEND_URL: backend,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    MEDUSA_PUBLISHABLE_KEY: context.publishableKey,
+    REVALIDATE_SECRET: installation.secrets.revalidate,
+    DATABASE_URL: installation.databaseUrl,
+    JWT_SECRET: installation.secrets.jwt,
+    MAIL_DIR: mails,
+  }
+  return { facts, crash: context.crash ?? new Promise<never>(() => undefined) }
+}
+
+/** The running shop, started by the suite that needs it first. */
+function shopOf(context: SuiteContext): Promise<Shop> {
+  const running = shops.get(context.installation) ?? startShop(context)
+  shops.set(context.installation, running)
+  return running
+}
+
+/** Runs a project of storefront/playwright.config.ts. @param options of Playwright */
+async function playwright(
+  context: SuiteContext,
+  project: string,
+  files: readonly string[],
+  options: readonly string[] = [],
+): Promise<Counts> {
+  const { installation, reports } = context
+  const browser = await testBrowser(installation.processes)
+  const { facts, crash } = await shopOf(context)
+  const report = join(reports, `${project}.json`)
+  removeTree(report)
+  const running = await installation.processes.start({
+    name: project,
+    command: process.execPath,
+    args: [
+      ...[bins.playwright, "test", "-c", "storefront/playwright.config.ts", "--reporter=list,json"],
+      ...[`--project=${project}`, `--output=${join(reports, "playwright", project)}`, ...options, ...files],
+      ...(files.length > 0 ? ["--pass-with-no-tests"] : []),
+    ],
+    cwd: root,
+    inherit: true,
+    env: {
+      ...facts,
+      CHROMIUM_PATH: browser.executablePath,
+      CHROMIUM_ENVIRONMENT: JSON.stringify(browser.env ?? {}),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+  })
+  const { code } = await Promise.race([running.ended, crash])
+  const counts = playwrightCounts(report)
+  // A file that was asked for may belong to another project.
+  return files.length > 0 && code === 0 ? counts : judged(counts, code)
+}
+
+/** The files of failed tests, each once. */
+const filesOf = (failures: readonly Failure[]) => [...new Set(failures.flatMap(({ file }) => file ?? []))]
+
+/** Tests of the whole running shop. @param project of storefront/playwright.config.ts, which is also its name */
+const shopSuite = (project: string, title: string): Suite => ({
+  name: project,
   title,
-  run: async ({ installation, admin, reports, files }) => {
-    const browser = await testBrowser(installation.processes)
-    const context: SetupContext = { parts: [], notes: [] }
-    const mails = join(installation.paths.directory, "mails")
-    const mailServer = new MailServer(mails)
-    installation.shutdown.onStop(() => mailServer.stop())
-    Object.assign(installation.variables, await mailServer.start())
-    await startSystem(installation, context)
-    const { backend, storefront } = addresses(installation)
-    const report = join(reports, `${name}.json`)
-    const running = await installation.processes.start({
-      name,
-      command: process.execPath,
-      args: [
-        ...[bins.playwright, "test", "-c", "storefront/playwright.config.ts", "--reporter=list,json"],
-        ...projects.map((project) => `--project=${project}`),
-        ...(files.length > 0 ? [...files, "--no-deps", "--pass-with-no-tests"] : []),
-      ],
-      cwd: root,
-      inherit: true,
-      env: {
-        STOREFRONT_URL: storefront,
-        BACKEND_URL: backend,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        MEDUSA_PUBLISHABLE_KEY: context.publishableKey,
-        REVALIDATE_SECRET: installation.secrets.revalidate,
-        DATABASE_URL: installation.databaseUrl,
-        JWT_SECRET: installation.secrets.jwt,
-        MAIL_DIR: mails,
-        CHROMIUM_PATH: browser.executablePath,
-        CHROMIUM_ENVIRONMENT: JSON.stringify(browser.env ?? {}),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-    })
-    const ending = await Promise.race([running.ended, context.crash ?? running.ended])
-    return judged(playwrightCounts(report), ending.code)
-  },
+  run: (context) => playwright(context, project, context.files),
+  again: (context, failures) => playwright(context, project, filesOf(failures), ["--workers=1"]),
 })
 
-/** Pages, screens and what happens between them. */
-export const endToEnd = browserSuite("e2e", "End to end", ["http", "desktop"])
+/** What the shop answers, without a browser. */
+export const http: Suite = { ...shopSuite("http", "Shop over HTTP"), always: true }
 
-/** The same on a phone, every page at every width, every form with every fault, imports, and the Medusa Admin. */
-export const longEndToEnd = browserSuite("e2e-long", "End to end, long", [
-  "phone",
-  "long",
-  "repeated",
-  "imports",
-  "alone",
-])
+/** What visitors see and do; changes nothing. */
+export const visitors = shopSuite("visitors", "Visitors")
+
+/** What staff and buyers with an account do. */
+export const staff = shopSuite("staff", "Staff and accounts")
+
+/**
+ * The same on a phone, every page at every width, every form with every fault, imports, the Medusa Admin, and what changes the
+ * whole shop for everybody who works in it, which comes last.
+ */
+export const nightly: readonly Suite[] = [
+  shopSuite("phone", "Phone"),
+  shopSuite("long", "Every page and screen"),
+  shopSuite("repeated", "At other widths"),
+  shopSuite("imports", "Imports"),
+  shopSuite("alone", "Whole-shop settings"),
+]

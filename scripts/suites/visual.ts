@@ -5,28 +5,10 @@ import { type Counts, judged, sum } from "../lib/counts.ts"
 import { SetupError } from "../lib/errors.ts"
 import { fromRoot } from "../lib/paths.ts"
 import { storybookBuild } from "../lib/storybook.ts"
-import { checkStories, type StoryPart } from "../visual/check-stories.ts"
+import { checkStories } from "../visual/check-stories.ts"
 import { checkDocsPages } from "../visual/docs-pages.ts"
-import { hasPinnedBrowser, type LaunchedBrowser, pinnedBrowser } from "../lib/pinned-browser.ts"
+import { hasPinnedBrowser, type LaunchedBrowser, pinnedBrowser, testBrowser } from "../lib/pinned-browser.ts"
 import { type Suite, type SuiteContext } from "./suite.ts"
-
-/** Options of the check of stories; see `VisualCheck`. */
-interface VisualOptions {
-  accepting: boolean
-  only: readonly string[]
-  part?: StoryPart
-}
-
-/** Result of a run without the pinned browser: a failure, unless the user has switched pictures off. */
-function withoutPictures(): Counts {
-  const why = "No picture was compared: the pinned Chromium is built for Linux on x64 only."
-  if (process.env.PICTURES === "off") {
-    console.log(why)
-    return { passed: 0, failed: 0, skipped: 0 }
-  }
-  console.log(`${why} Set PICTURES=off to do without on this machine.`)
-  return { passed: 0, failed: 1, skipped: 0, failures: ["pictures"] }
-}
 
 /** Builds Storybook with its docs, which the build for tests leaves out, and looks at each page of them. */
 async function docsSuite({ installation, reports }: SuiteContext, browser: LaunchedBrowser): Promise<Counts> {
@@ -36,14 +18,54 @@ async function docsSuite({ installation, reports }: SuiteContext, browser: Launc
   return checkDocsPages(browser, storybook)
 }
 
+/** Builds Storybook as for tests. @returns its folder */
+async function built({ installation, reports }: SuiteContext): Promise<string> {
+  const storybook = join(reports, "storybook")
+  await installation.processes.run({
+    ...storybookBuild(["--quiet", "--test", "--output-dir", storybook], "development"),
+    silent: true,
+  })
+  return storybook
+}
+
+/** Plays every story and lets axe look at it. */
+export const storybookSuite: Suite = {
+  name: "storybook",
+  title: "Storybook",
+  run: async (context) => {
+    const { installation, reports } = context
+    const storybook = await built(context)
+    console.log(`${sizeTable(await measureSizes())}\n`)
+    const counts = await checkStories({
+      browser: await testBrowser(installation.processes),
+      storybook,
+      accepted: fromRoot("design-system", "visual"),
+      reports: join(reports, "visual"),
+      only: [],
+      playsOnly: true,
+      pictures: "not drawn",
+    })
+    return judged(counts, 0)
+  },
+}
+
 /**
- * Plays every story, checks it by axe, compares or accepts its picture, and tries it in narrow windows; in the further part
- * also looks at the docs.
+ * Compares or accepts the pictures of stories, and tries them in narrow windows.
+ * @param only beginnings of the ids of the only stories that are wanted; none: all
+ * @param withDocs whether each page of the docs is looked at, too
  */
-export function visualSuite({ accepting, only, part }: VisualOptions): Suite {
+export function visualSuite({
+  accepting,
+  only,
+  withDocs = false,
+}: {
+  accepting: boolean
+  only: readonly string[]
+  withDocs?: boolean
+}): Suite {
   return {
-    name: part === "further" ? "storybook-long" : "storybook",
-    title: part === "further" ? "Storybook, long" : "Storybook",
+    name: "storybook-long",
+    title: "Storybook, long",
     run: async (context) => {
       const { installation, reports } = context
       if (accepting && !hasPinnedBrowser)
@@ -51,24 +73,18 @@ export function visualSuite({ accepting, only, part }: VisualOptions): Suite {
           "Pictures are drawn by the pinned Chromium, which is built for Linux on x64 only.",
         )
       const pinned = await pinnedBrowser()
+      if (!pinned) console.log("No picture is compared: the pinned Chromium is built for Linux on x64 only.")
       const browser = pinned ?? { executablePath: await ensureChromium(installation.processes) }
-      const storybook = join(reports, "storybook")
-      await installation.processes.run({
-        ...storybookBuild(["--quiet", "--test", "--output-dir", storybook], "development"),
-        silent: true,
-      })
-      if (!accepting) console.log(`${sizeTable(await measureSizes())}\n`)
       const counts = await checkStories({
         browser,
-        storybook,
+        storybook: await built(context),
         accepted: fromRoot("design-system", "visual"),
         reports: join(reports, "visual"),
         only,
-        part,
         pictures: pinned ? (accepting ? "accepted" : "compared") : "not drawn",
       })
-      const docs = part === "further" ? [await docsSuite(context, browser)] : []
-      return judged(sum([counts, ...docs, ...(pinned ? [] : [withoutPictures()])]), 0)
+      const docs = withDocs ? [await docsSuite(context, browser)] : []
+      return judged(sum([counts, ...docs]), 0)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { chromium } from "playwright"
-import { type Counts, none, sum } from "../lib/counts.ts"
+import { type Counts, failed, none, sum } from "../lib/counts.ts"
 import { SetupError } from "../lib/errors.ts"
 import { Baselines } from "./baselines.ts"
 import { compare, decode, encode, type Picture, shrink, sideBySide } from "./pictures.ts"
@@ -22,14 +22,14 @@ export interface VisualCheck {
   reports: string
   /** only stories whose ids begin with one of these; all when empty */
   only: readonly string[]
-  /** only a part of the checks of each story; all when absent */
-  part?: StoryPart
+  /**
+   * whether stories are only played and checked by axe, but for those that show another one in dark colours or in a simulated
+   * state; if not, they are drawn and tried in narrow windows, too
+   */
+  playsOnly?: boolean
   /** whether pictures are compared; or new and changed ones are accepted and old ones removed; or none are drawn */
   pictures: "compared" | "accepted" | "not drawn"
 }
-
-/** Play, axe and the first picture; or the picture in the other mode and the narrow windows. */
-export type StoryPart = "main" | "further"
 
 /** The command that accepts the present pictures. */
 const ACCEPT = "npm run visual:accept"
@@ -52,7 +52,10 @@ type Look =
   | "moving"
   | { frame: Buffer; expected: Picture | undefined; difference: Awaited<ReturnType<typeof compare>> }
 
-/** Whether a story shows another one in dark colours or in a simulated state, which is checked in the further part only. */
+/** How many stories are tried a third time: where more fail, they have one cause, which another try would find again. */
+const MOST_AGAIN = 20
+
+/** Whether a story shows another one in dark colours or in a simulated state. */
 const isVariant = ({ pictures: [first], leavesTraces }: Story): boolean =>
   first?.theme === "dark" || leavesTraces
 
@@ -61,6 +64,8 @@ class VisualRun {
   private counts: Counts = none
   private readonly lines: string[] = []
   private readonly changed: string[] = []
+  /** stories that failed twice, to be tried once more when no other window is at work */
+  private readonly failedTwice: Story[] = []
   private readonly baselines: Baselines
 
   constructor(private readonly check: VisualCheck) {
@@ -89,7 +94,9 @@ class VisualRun {
       const planned = new Set(plans.map(({ id }) => id))
       for (const id of index.keys()) if (!planned.has(id)) this.fail(id, "is unknown to the preview")
       await this.work(stages, this.wanted(plans))
-      if (this.check.pictures !== "not drawn") this.checkLeftBehind(plans)
+      const [alone] = stages
+      if (alone) await this.lastTries(alone)
+      if (this.check.pictures !== "not drawn" && !this.check.playsOnly) this.checkLeftBehind(plans)
       if (this.accepting) this.baselines.saveScreens()
     } finally {
       await browser.close()
@@ -101,8 +108,8 @@ class VisualRun {
 
   /** The chosen stories. An unknown id is a failure, because a misspelt one would check nothing. */
   private wanted(plans: Story[]): Story[] {
-    const { only, part } = this.check
-    if (only.length === 0) return part === "main" ? plans.filter((plan) => !isVariant(plan)) : plans
+    const { only, playsOnly } = this.check
+    if (only.length === 0) return playsOnly ? plans.filter((plan) => !isVariant(plan)) : plans
     for (const beginning of only) {
       if (!plans.some(({ id }) => id.startsWith(beginning))) this.fail(beginning, "begins no story's id")
     }
@@ -128,31 +135,55 @@ class VisualRun {
   }
 
   private async story(stage: Stage, story: Story): Promise<void> {
-    const problem = await stage.show(story)
+    let problem = await stage.show(story)
     if (problem) {
-      this.fail(story.id, problem)
-      return
+      // In a page of its own, in case the story before it left something.
+      stage.renew()
+      const first = problem
+      problem = await stage.show(story)
+      if (problem) {
+        this.failedTwice.push(story)
+        return
+      }
+      this.reportFlaky(story, first)
     }
+    await this.afterPlay(stage, story)
+  }
+
+  /** Tries a last time, one by one, what failed twice. */
+  private async lastTries(stage: Stage): Promise<void> {
+    for (const [at, story] of this.failedTwice.entries()) {
+      stage.renew()
+      const problem = at < MOST_AGAIN ? await stage.show(story) : "failed twice, as many others did"
+      if (problem) this.fail(story.id, problem)
+      else {
+        this.reportFlaky(story, "failed twice")
+        await this.afterPlay(stage, story)
+      }
+    }
+  }
+
+  private reportFlaky({ id }: Story, problem: string): void {
+    this.lines.push(`flaky: ${id} ${problem}`)
+    this.counts = sum([this.counts, { ...none, flaky: [id] }])
+  }
+
+  /** What follows the play of a story. */
+  private async afterPlay(stage: Stage, story: Story): Promise<void> {
     this.pass()
+    if (this.check.playsOnly) return
     await this.pictures(stage, story)
-    if (story.reflows && !this.accepting && this.check.part !== "main") await this.reflow(stage, story)
+    if (story.reflows && !this.accepting) await this.reflow(stage, story)
   }
 
   private async pictures(stage: Stage, story: Story): Promise<void> {
     const { id, pictures } = story
-    const { part } = this.check
-    const isWanted = (at: number) => !part || (part === "main") === (at === 0 && !isVariant(story))
     if (this.check.pictures === "not drawn") {
-      this.skip(pictures.filter((_picture, at) => isWanted(at)).length)
+      this.skip(pictures.length)
       return
     }
     let inOwnPage = false
-    for (const [at, plan] of pictures.entries()) {
-      if (!isWanted(at)) {
-        // Scrolled lists remember the width they were shown at before.
-        if (at === 0) await stage.pose(plan)
-        continue
-      }
+    for (const plan of pictures) {
       const name = nameOf(id, plan)
       const look = () => this.look(name, () => stage.shoot(plan))
       let seen = await look()
@@ -236,7 +267,7 @@ class VisualRun {
   }
 
   private fail(name: string, problem: string): void {
-    this.counts = sum([this.counts, { passed: 0, failed: 1, skipped: 0, failures: [name] }])
+    this.counts = sum([this.counts, failed(name, problem)])
     this.lines.push(`✖ ${name} ${problem}`)
   }
 

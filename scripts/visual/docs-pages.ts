@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { chromium, type Page } from "playwright"
-import { type Counts, none, sum } from "../lib/counts.ts"
+import { type Counts, failed, none, sum } from "../lib/counts.ts"
 import { SetupError } from "../lib/errors.ts"
 import { type LaunchedBrowser } from "../lib/pinned-browser.ts"
 import { NAMING } from "./in-page.ts"
@@ -66,9 +66,7 @@ export async function checkDocsPages(browser: LaunchedBrowser, storybook: string
     for (const id of ids) {
       const problem = await problemOf(page, served.address, id)
       if (problem) console.log(`✖ ${id} ${problem}`)
-      counts.push(
-        problem ? { passed: 0, failed: 1, skipped: 0, failures: [id] } : { passed: 1, failed: 0, skipped: 0 },
-      )
+      counts.push(problem ? failed(id, problem) : { passed: 1, failed: 0, skipped: 0 })
     }
   } finally {
     await running.close()

@@ -27,11 +27,29 @@ const packageSources = {
   replacement: fileURLToPath(new URL("./packages/$1/src", import.meta.url)),
 }
 
+// Vitest reads this file several times in one run: the first time decides.
+if (process.env.SEEDS === "roaming") {
+  process.env.SEEDS = String(Math.floor(Math.random() * 1_000_000))
+  console.log(`Seed of the generated cases: SEEDS=${process.env.SEEDS} repeats them.`)
+}
+
+/**
+ * Seed of generated cases (fast-check): the same in every run, unless SEEDS=roaming asks for another one in each; SEEDS=<number>
+ * repeats that one.
+ */
+const seed = Number(process.env.SEEDS ?? 2026)
+
 const unit = {
   environment: "node" as const,
+  setupFiles: [fileURLToPath(new URL("./scripts/lib/generated-cases.ts", import.meta.url))],
+  provide: { seed },
   // Generated cases, a bundler and a browser take long where other suites use the processors.
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  // For an end state that never comes; how soon it comes is no test's business.
+  expect: { poll: { timeout: 20_000 } },
+  // What passes on a later try is reported as flaky, and is not red.
+  retry: 2,
   exclude: [...configDefaults.exclude, "**/.medusa/**", "**/.next/**"],
 }
 
@@ -96,6 +114,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL("./.storybook", import.meta.url)) })],
         test: {
           name: "storybook",
+          // Longer than any story waits for an end state: see asyncUtilTimeout in .storybook/preview.tsx.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           browser: {
             enabled: true,
             headless: true,

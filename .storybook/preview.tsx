@@ -3,8 +3,9 @@ import { configure } from "storybook/test"
 import "./preview.css"
 import { theme } from "./theme.ts"
 
-// How long a play test waits for what should appear: at once on a quiet machine, some seconds on a crowded one.
-configure({ asyncUtilTimeout: 5000 })
+// How long `waitFor` and `findBy…` of every play function wait for an end state: no story sets a limit of its own, and none says
+// how soon it comes. At once on a quiet machine, many seconds on a crowded one.
+configure({ asyncUtilTimeout: 20_000 })
 
 /** The widths every screen is looked at: specification's smallest phone to a wide desk. */
 const viewport = (width: number, height: number, name: string) => ({

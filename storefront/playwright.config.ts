@@ -13,6 +13,34 @@ const DESK = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 90
 
 const specs = (...names: string[]) => names.map((name) => `browser/${name}.spec.ts`)
 
+/**
+ * What reads the shop and changes nothing in it, so that two of them run at the same time: carts, saved products, comparisons
+ * and consent are the browser's own. A spec that sends a form, opens an account or signs in as staff is not among them; where
+ * most of a spec reads, it stands whole with the others all the same.
+ */
+const VISITORS = specs(
+  ...[
+    "blog",
+    "browse",
+    "buying",
+    "company",
+    "connection",
+    "consent",
+    "finding",
+    "lists",
+    "pages",
+    "print",
+    "product",
+  ],
+  ...["route-changes", "site-search", "tools"],
+)
+
+/** What is different in a small window. */
+const PHONE = specs("small-window", "cart", "finding")
+
+/** Only in a small window. */
+const PHONE_ONLY = specs("small-window")
+
 /** The staff's screens one by one, at a desk and on a phone; not the figures, which count what other tests send. */
 const STAFF_SCREENS = ["content", "files", "form", "mails", "session", "settings", "tables"].map(
   (name) => `staff-${name}`,
@@ -35,7 +63,7 @@ const LONG = [
   ...["every-data-sheet", "staff-permissions"].map((name) => `http/${name}.spec.ts`),
 ]
 
-/** Tests that others in their file repeat at another width; they run with the long ones. */
+/** Tests that others in their file repeat, at another width or with another record; they run once a night. */
 const REPEATED = /@repeated/
 
 /** Where the browser finds its libraries and fonts: environment variables as JSON. */
@@ -49,12 +77,15 @@ export default defineConfig({
   testDir: "e2e",
   tsconfig: "e2e/playwright.tsconfig.json",
   outputDir: "test-results",
-  // Tests of the browser projects run in parallel: none of them checks what another one changes.
+  // Of the projects that say nothing else: their specs run in parallel, for none of them checks what another one changes.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A test that hangs is found by these; what people wait for has limits of its own.
-  timeout: 180_000,
+  // Once more at once, in a fresh worker: every test makes its own records, and so begins anew. What fails again is tried a last
+  // time at the end, when nothing else runs.
+  retries: 1,
+  // A test that hangs is found by these, on a machine that is busy with other things, too.
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/results.json" }]],
   use: {
@@ -83,53 +114,36 @@ export default defineConfig({
       ],
     },
   },
+  // Each is run by itself, in this order: none needs another's success. They share one shop.
   projects: [
-    // All tests share one shop, and these check what a change renders again: one at a time, and before all others.
-    { name: "http", testMatch: "http/**/*.spec.ts", testIgnore: LONG, workers: 1 },
+    // What a change renders again: one at a time.
+    { name: "http", testMatch: "http/**/*.spec.ts", testIgnore: LONG, grepInvert: REPEATED, workers: 1 },
+    { name: "visitors", testMatch: VISITORS, grepInvert: REPEATED, use: DESK },
+    // Staff, accounts, and visitors who send forms: one at a time.
     {
-      name: "desktop",
-      dependencies: ["http"],
+      name: "staff",
       testMatch: "browser/**/*.spec.ts",
-      testIgnore: ["browser/small-window.spec.ts", ...IMPORTS, ...LONG],
+      testIgnore: [...VISITORS, ...PHONE_ONLY, ...IMPORTS, ...LONG],
       grepInvert: REPEATED,
-      use: DESK,
-    },
-    // `npm run test:slow`: what takes long or needs the shop to itself, and what "desktop" tries at another width.
-    // First the visitors' pages, which count brands and products; then what creates and deletes some.
-    {
-      name: "phone",
-      testMatch: "browser/**/*.spec.ts",
-      // The walks set every width themselves; forms, tools, company pages, accounts, the time before hydration and the staff's screens
-      // behave the same at any width; the six tasks are counted at a desk.
-      testIgnore: [
-        "medusa-admin",
-        "walk",
-        "forms",
-        "tools",
-        "company",
-        "account",
-        "early-input",
-        "staff-",
-        "six-tasks",
-      ].map((name) => `browser/${name}*.spec.ts`),
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
-    },
-    { name: "long", dependencies: ["phone"], testMatch: LONG, use: DESK },
-    {
-      name: "repeated",
-      dependencies: ["phone"],
-      testMatch: "browser/**/*.spec.ts",
-      grep: REPEATED,
-      use: DESK,
-    },
-    { name: "imports", dependencies: ["phone"], testMatch: IMPORTS, workers: 1, use: DESK },
-    // What changes the whole shop for everybody who works in it: after all others, one at a time.
-    {
-      name: "alone",
-      dependencies: ["long", "repeated", "imports"],
-      testMatch: "alone/**/*.spec.ts",
       workers: 1,
       use: DESK,
     },
+    // `npm run test:slow`: what takes long or needs the shop to itself, and what the others try with another record or width.
+    {
+      name: "phone",
+      testMatch: PHONE,
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
+    },
+    { name: "long", testMatch: LONG, use: DESK },
+    {
+      name: "repeated",
+      testMatch: ["browser/**/*.spec.ts", "http/**/*.spec.ts"],
+      grep: REPEATED,
+      workers: 1,
+      use: DESK,
+    },
+    { name: "imports", testMatch: IMPORTS, workers: 1, use: DESK },
+    // What changes the whole shop for everybody who works in it: after all others, one at a time.
+    { name: "alone", testMatch: "alone/**/*.spec.ts", workers: 1, use: DESK },
   ],
 })

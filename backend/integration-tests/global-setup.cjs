@@ -3,16 +3,29 @@ const net = require("node:net")
 const { tmpdir } = require("node:os")
 const path = require("node:path")
 
-/** A port that nothing listens on now. */
-const freePort = () =>
+/**
+ * Ports that no system gives to outgoing connections or to whom asks for any port: one that is free now is still free when a test
+ * listens on it. Each run begins somewhere else.
+ */
+const PORTS = { first: 20_000, count: 10_000 }
+let tried = (process.pid * 32) % PORTS.count
+
+const canListen = (port) =>
   new Promise((resolve, reject) => {
     const server = net.createServer()
-    server.on("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
+    server.once("error", (error) => (error.code === "EADDRINUSE" ? resolve(false) : reject(error)))
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)))
   })
+
+/** A port that nothing listens on, and that was not returned before. */
+const freePort = async () => {
+  for (let left = PORTS.count; left > 0; left -= 1) {
+    const port = PORTS.first + tried
+    tried = (tried + 1) % PORTS.count
+    if (await canListen(port)) return port
+  }
+  throw new Error(`Every port from ${PORTS.first} to ${PORTS.first + PORTS.count - 1} is taken.`)
+}
 
 /** Each worker starts a whole Medusa, so more of them than this gain nothing on any machine. */
 const MOST_WORKERS = 4

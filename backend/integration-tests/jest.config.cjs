@@ -10,6 +10,7 @@ module.exports = {
   testMatch: ["<rootDir>/integration-tests/{http,together}/*.spec.ts"],
   globalSetup: "<rootDir>/integration-tests/global-setup.cjs",
   setupFiles: ["<rootDir>/integration-tests/worker-settings.cjs"],
+  setupFilesAfterEnv: ["<rootDir>/integration-tests/retry-failed.cjs"],
   transform: {
     "^.+\\.[jt]s$": [
       "@swc/jest",
@@ -25,6 +26,8 @@ module.exports = {
     ],
   },
   modulePathIgnorePatterns: ["<rootDir>/.medusa/"],
+  // A test that fails leaves no spy to its next try, nor to the other tests.
+  restoreMocks: true,
   // A Medusa starts within this, too: on a machine that is busy with other suites that takes minutes.
   testTimeout: 180_000,
   silent: true,

@@ -39,7 +39,7 @@ function inOrder(response: unknown): unknown {
   return submissions.toSorted((one, other) => one.id.localeCompare(other.id))
 }
 
-describe("A backup", () => {
+describe("A backup", { retry: 1 }, () => {
   const place = sandbox()
   const streamed = join(place.directory, "streamed")
   const dumped = join(place.directory, "dumped")

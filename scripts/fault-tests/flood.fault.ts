@@ -5,9 +5,9 @@ import { randomBytes } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { fromRoot } from "../lib/paths.ts"
 import { freePort } from "../lib/ports.ts"
-import { eventually } from "./eventually.ts"
 import { send } from "./hostile-visits.ts"
 import { type Backend, FaultShop } from "./shop.ts"
+import { soon } from "./soon.ts"
 
 const MIB = 1024 * 1024
 
@@ -120,9 +120,7 @@ describe(`A flood of invented addresses for ${SECONDS} s`, () => {
   async function heap(): Promise<number> {
     rmSync(heapFile, { force: true })
     process.kill(storefront.running.pid, "SIGUSR2")
-    await eventually(() => {
-      expect(existsSync(heapFile)).toBe(true)
-    }, 20_000)
+    await soon(() => expect(existsSync(heapFile)).toBe(true))
     return Number(readFileSync(heapFile, "utf8"))
   }
 

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { fromRoot } from "../lib/paths.ts"
-import { eventually } from "./eventually.ts"
 import { type Caller, type GeneratedRequest, HANGS_AFTER_MS, hostileRequests } from "./hostile-requests.ts"
 import { type OpenApi } from "./openapi.ts"
 import { type Backend, FaultShop } from "./shop.ts"
+import { soon } from "./soon.ts"
 
 /** Number of requests; memory settles during the first half. FAULT_REQUESTS=20000 for a thorough run. */
 const REQUESTS = Number(process.env.FAULT_REQUESTS ?? 8_000)
@@ -96,9 +96,7 @@ describe(`${REQUESTS} generated requests over every route of our own (seed ${SEE
   async function heap(): Promise<number> {
     rmSync(heapFile, { force: true })
     process.kill(backend.running.pid, "SIGUSR2")
-    await eventually(() => {
-      expect(existsSync(heapFile)).toBe(true)
-    }, 10_000)
+    await soon(() => expect(existsSync(heapFile)).toBe(true))
     return Number(readFileSync(heapFile, "utf8"))
   }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { eventually } from "./eventually.ts"
 import { MailServer } from "../lib/mail-server.ts"
 import { type Backend, FaultShop } from "./shop.ts"
+import { soon } from "./soon.ts"
 import { type Acknowledged, submitAll } from "../lib/submissions.ts"
 
 const SUBMISSIONS = 500
@@ -48,10 +48,10 @@ describe("500 submissions while a part dies", () => {
   async function expectMailed(received: Acknowledged[]): Promise<void> {
     const ours = () =>
       mailServer.mails.filter(({ subject }) => received.some((one) => subject.includes(one.reference)))
-    await eventually(() => {
+    await soon(() => {
       expect(new Set(ours().map(({ messageId }) => messageId)).size).toBe(2 * SUBMISSIONS)
     }, MAIL_WITHIN_MS)
-    await eventually(async () => {
+    await soon(async () => {
       const open = await shop.rows(
         "select id from post_mail where subject_type = 'form_submission' and status <> 'sent'",
       )

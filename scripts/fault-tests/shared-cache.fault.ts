@@ -7,21 +7,14 @@ import { freePort, LOOPBACK } from "../lib/ports.ts"
 import { type RunningProgram } from "../lib/processes.ts"
 import { startRedis } from "../lib/redis.ts"
 import { Collector } from "./collector.ts"
-import { eventually } from "./eventually.ts"
 import { metricsAt, sumOf } from "./metrics.ts"
 import { type Backend, FaultShop } from "./shop.ts"
+import { soon } from "./soon.ts"
 
-/**
- * Longest wait for a change, in ms. The promise is two seconds (docs/faults.md has measurements); here other suites share
- * the machine.
- */
-const CHANGE_WITHIN_MS = 20_000
-/** A page is stored after its response was sent. */
-const STORED_WITHIN_MS = 5_000
 /** A search text, which must not be in logs or traces. */
 const SECRET = "unmistakable"
 /** Longest wait for traces, in ms, which are sent in batches. */
-const TRACED_WITHIN_MS = 10_000
+const TRACED_WITHIN_MS = 60_000
 
 const redisServer = process.env.REDIS_SERVER_PATH
 
@@ -144,11 +137,9 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
       expect(page.status, address).toBe(status)
       seen.set(address, lasting(page))
     }
-    await eventually(async () => {
-      expect((await visit(storefront(1), "/api/live")).status).toBe(200)
-    }, STORED_WITHIN_MS)
     await shop.kill(backend.running)
-    await expectAllServedBy(storefront(1))
+    // The first one stores a page after its response was sent.
+    await soon(() => expectAllServedBy(storefront(1)))
     expect((await visit(storefront(1), `/products/${product.brand?.handle}/never-seen/page`)).status).toBe(
       503,
     )
@@ -164,9 +155,9 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     await shop.kill(redis)
     await expectAllServedBy(storefront(0))
     redis = await startRedis(redisServer ?? "", ports.redis, shop.installation.processes)
-    await eventually(() => {
+    await soon(() => {
       expect(storefront(0).running.lastLines.join("\n")).toContain("The shared cache is back.")
-    }, STORED_WITHIN_MS)
+    })
     await restartStorefronts()
     for (const [address, page] of seen) {
       const response = await visit(storefront(1), address)
@@ -185,10 +176,10 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
       body: JSON.stringify({ prices: [{ currency_code: "gbp", amount: 4321.5 }] }),
     })
     expect(status).toBe(200)
-    await eventually(async () => {
+    await soon(async () => {
       const pages = await Promise.all(storefronts.map((one) => visit(one, path())))
       expect(pages.map(({ body }) => body.includes("4,321.50"))).toEqual([true, true])
-    }, CHANGE_WITHIN_MS)
+    })
   })
 
   const logOf = (part: string) => readFileSync(join(shop.installation.paths.logs, `${part}.log`), "utf8")
@@ -201,13 +192,13 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     expect(visited.status).toBe(200)
     // A response that nobody reads to its end is none for the metrics.
     await visited.text()
-    await eventually(() => {
+    await soon(() => {
       const lines = logOf("backend")
         .split("\n")
         .filter((line) => line.includes(id))
       expect(lines.join("\n")).toContain("/store/catalogue")
       expect(logOf("postgres")).toContain(`/*request_id=${id}*/`)
-    }, STORED_WITHIN_MS)
+    })
     expect(logOf("backend") + logOf("postgres")).not.toContain(SECRET)
   })
 
@@ -223,18 +214,18 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     while (isLocked) await fetch(ask, { headers: { ...shop.visitor, "x-request-id": id } })
     await locked
     // The log is written by the process that started the server, a moment after the line.
-    await eventually(() => {
+    await soon(() => {
       const lines = logOf("backend").split("\n")
       const slow = lines.filter((line) => line.includes("A statement took") && line.includes(id))
       expect(slow.join("\n")).toContain("search_columns")
       expect(slow.join("\n")).not.toContain(SECRET)
-    }, STORED_WITHIN_MS)
+    })
   })
 
   it("a trace goes on from one server to the next, and nothing that a visitor wrote leaves with it", async () => {
     const tracesOf = (service: string) =>
       collector.spans.filter((span) => span.service === service).map(({ traceId }) => traceId)
-    await eventually(() => {
+    await soon(() => {
       const begun = new Set(tracesOf("scanwright-storefront"))
       expect(tracesOf("scanwright-medusa").filter((trace) => begun.has(trace))).not.toEqual([])
     }, TRACED_WITHIN_MS)
@@ -245,10 +236,10 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
   it("the metrics tell what was asked, where pages were found and what waits, and no address", async () => {
     let ofMedusa = await metricsAt(ports.metrics[0] ?? 0)
     // At the first request, on a crowded machine, the database may be too slow for the metrics.
-    await eventually(async () => {
+    await soon(async () => {
       ofMedusa = await metricsAt(ports.metrics[0] ?? 0)
       expect(sumOf(ofMedusa, "scanwright_source_up", 'source="database"')).toBe(1)
-    }, STORED_WITHIN_MS)
+    })
     const ofStorefront = await metricsAt(ports.metrics[1] ?? 0)
     const responded = "scanwright_http_request_duration_seconds_count"
     expect(sumOf(ofStorefront, responded, 'route="/browse-products"', 'status="200"')).toBeGreaterThan(0)
@@ -268,12 +259,12 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
   it("a release begins without the pages that the one before has stored, in Redis and in files", async () => {
     const stateOf = async ({ url }: Backend) => (await fetch(url + path())).headers.get("x-nextjs-cache")
     const folder = join(shop.installation.paths.directory, "storefront-1")
-    await eventually(async () => expect(await stateOf(storefront(0))).toBe("HIT"), STORED_WITHIN_MS)
+    await soon(async () => expect(await stateOf(storefront(0))).toBe("HIT"))
     await shop.kill(storefront(0).running)
     writeFileSync(join(folder, "storefront", ".next", "BUILD_ID"), "another-release")
     storefronts[0] = await startStorefront(0)
     expect(await stateOf(storefront(0))).toBe("MISS")
-    expect(await stateOf(storefront(1))).toBe("HIT")
+    await soon(async () => expect(await stateOf(storefront(1))).toBe("HIT"))
 
     const stored = join(folder, "storefront", ".next", "server", "app", "stored-before.html")
     writeFileSync(stored, "<title>Of the release before</title>")

@@ -24,7 +24,7 @@ interface Outcome {
 /** The final status at the beginning of a response, after those that only say "go on". */
 const STATUS = /^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n\r\n)*HTTP\/1\.1 ([2-5]\d\d)/
 
-describe("Generated requests of strangers to Medusa's own routes", () => {
+describe("Generated requests of strangers to Medusa's own routes", { retry: 1 }, () => {
   let shop: FaultShop
   let backend: Backend
   let key: string

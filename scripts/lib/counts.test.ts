@@ -55,6 +55,21 @@ describe("the counts of a suite", () => {
     ])
   })
 
+  it("names tests that passed on a later try, as jest and as vitest report them", () => {
+    const passed = { status: "passed", fullName: "is sent" }
+    const assertionResults = [passed, { ...passed, fullName: "is kept", invocations: 2 }]
+    const ofVitest = [{ ...passed, fullName: "is drawn", failureMessages: ["Error: not yet"] }]
+    const file = report({
+      ...{ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 },
+      testResults: [
+        { name: "/shop/mail.spec.ts", status: "passed", assertionResults },
+        { name: "/shop/card.test.ts", status: "passed", assertionResults: ofVitest },
+      ],
+    })
+    const flaky = ["mail.spec.ts: is kept", "card.test.ts: is drawn"]
+    expect(vitestCounts(file)).toMatchObject({ passed: 3, failed: 0, failures: [], flaky })
+  })
+
   it("names a flaky browser test, which has passed, and takes one that did not run for a failed one", () => {
     const tests = [
       { projectName: "visitors", status: "expected" },

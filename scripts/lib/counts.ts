@@ -97,7 +97,7 @@ interface VitestReport {
       status: string
       fullName: string
       failureMessages?: string[]
-      /** how often jest ran it */
+      /** how often jest ran it; vitest leaves the errors of earlier tries in failureMessages instead */
       invocations?: number
     }[]
   }[]
@@ -120,7 +120,10 @@ export function vitestCounts(file: string): Counts {
   })
   const flaky = results.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status, invocations = 1 }) => status === "passed" && invocations > 1)
+      .filter(
+        ({ status, invocations = 1, failureMessages = [] }) =>
+          status === "passed" && (invocations > 1 || failureMessages.length > 0),
+      )
       .map(({ fullName }) => `${basename(name)}: ${fullName.trim()}`),
   )
   return {

@@ -12,6 +12,9 @@ const isRoot = process.getuid?.() === 0
 const isWindows = process.platform === "win32"
 const NOBODY = 65534
 
+/** For a command that never ends, in ms. */
+const COMMAND_MS = 120_000
+
 let place: Sandbox
 let environment: Record<string, string>
 let stranger: Server | undefined
@@ -40,14 +43,14 @@ function command(
       cwd: root,
       env: { ...process.env, npm_lifecycle_event: undefined, ...environment, ...more },
       encoding: "utf8",
-      timeout: 60_000,
+      timeout: COMMAND_MS,
       ...user,
     },
   )
   return { status, output: stdout + stderr }
 }
 
-describe("npm start explains", () => {
+describe("npm start explains", { retry: 1 }, () => {
   it.each(["BACKEND_PORT", "STOREFRONT_PORT"])("a port that is taken, and %s changes it", async (setting) => {
     stranger = createServer().listen(Number(environment[setting]), "127.0.0.1")
     await once(stranger, "listening")
@@ -152,7 +155,7 @@ describe("npm start explains", () => {
   })
 })
 
-describe("npm run catalogue:import explains", () => {
+describe("npm run catalogue:import explains", { retry: 1 }, () => {
   it.each([
     ["no file", "", "Which file? Name the CSV file to import."],
     ["two files", "one.csv two.csv", "One file at a time; these are 2: one.csv, two.csv."],
@@ -169,7 +172,7 @@ describe("npm run catalogue:import explains", () => {
   })
 })
 
-describe("npm run storybook explains", () => {
+describe("npm run storybook explains", { retry: 1 }, () => {
   it("a port that is taken, and the option that changes it", async () => {
     const port = await freePort()
     stranger = createServer().listen(port, "127.0.0.1")
@@ -181,19 +184,19 @@ describe("npm run storybook explains", () => {
   })
 })
 
-describe("the backend", () => {
+describe("the backend", { retry: 1 }, () => {
   it("names the settings it misses instead of starting without them", () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [fromRoot("node_modules", "@medusajs", "cli", "cli.js"), "start"],
-      { cwd: fromRoot("backend"), env: { PATH: process.env.PATH }, encoding: "utf8", timeout: 60_000 },
+      { cwd: fromRoot("backend"), env: { PATH: process.env.PATH }, encoding: "utf8", timeout: COMMAND_MS },
     )
     expect(status).not.toBe(0)
     expect(stdout + stderr).toMatch(/Missing required environment variables: .*DATABASE_URL.*JWT_SECRET/)
   })
 })
 
-describe("npm run reset", () => {
+describe("npm run reset", { retry: 1 }, () => {
   it("deletes nothing without a terminal or --yes, and everything with it", async () => {
     const { installation, shutdown } = await openSandbox(place)
     await shutdown.stop()

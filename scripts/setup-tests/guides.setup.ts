@@ -60,7 +60,7 @@ afterAll(async () => {
   copy.remove()
 })
 
-describe("The guides, followed in a copy", () => {
+describe("The guides, followed in a copy", { retry: 1 }, () => {
   it.each(["backend", "storefront", "design-system"] as const)(
     "make %s's types right",
     async (room) => expect(await copy.typeProblems(room)).toBe(""),

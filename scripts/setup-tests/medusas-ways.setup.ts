@@ -248,7 +248,7 @@ describe("npm run medusa", () => {
     return runs("exec", script)
   }
 
-  const nothingLeft = () => expect.poll(() => processesWith(own.directory), { timeout: 5_000 }).toEqual([])
+  const nothingLeft = () => expect.poll(() => processesWith(own.directory)).toEqual([])
 
   it(
     "makes a user in an installation that has never been started, and leaves nothing running",

@@ -34,7 +34,7 @@ function installOlderNode(): string {
   return join(place.directory, "node_modules", name, file)
 }
 
-describe.runIf(system === "linux-x64")("Where only an older Node is installed", () => {
+describe.runIf(system === "linux-x64")("Where only an older Node is installed", { retry: 1 }, () => {
   it("the pinned one is fetched from npm, once and whole", () => {
     const situation = { root: place.directory, range: ">=22.12.0", version: `v${OLDER}` }
     const { node = "", problem } = supportedNode(situation)

@@ -39,12 +39,12 @@ afterEach(async () => {
   place.remove()
 })
 
-describe("the embedded PostgreSQL", () => {
+describe("the embedded PostgreSQL", { retry: 1 }, () => {
   it("keeps its data and its port from one start to the next and leaves no process", async () => {
     const first = await start()
     await withDatabase(first.url, (client) => client.query("create table kept as select 42 as value"))
     await first.shutdown.stop()
-    expect(startTime(first.server.pid)).toBeUndefined()
+    await expect.poll(() => startTime(first.server.pid)).toBeUndefined()
 
     const second = await start()
     const { rows } = await withDatabase(second.url, (client) => client.query("select value from kept"))
@@ -124,13 +124,12 @@ describe("the embedded PostgreSQL", () => {
     const second = await openSandbox(place)
     open.push(second.shutdown)
     expect(JSON.parse(record)).toHaveLength(1)
-    for (let tries = 0; isAlive(identity) && tries < 100; tries += 1) await sleep(20)
-    expect(isAlive(identity)).toBe(false)
+    await expect.poll(() => isAlive(identity)).toBe(false)
   })
 })
 
 /** As on Windows, where administrators cannot start it directly. */
-describe("the embedded PostgreSQL started through pg_ctl", () => {
+describe("the embedded PostgreSQL started through pg_ctl", { retry: 1 }, () => {
   const storedValue = async (url: string) => {
     const { rows } = await withDatabase(url, (client) => client.query<{ value: number }>("table kept"))
     return rows[0]?.value
@@ -140,7 +139,7 @@ describe("the embedded PostgreSQL started through pg_ctl", () => {
     const first = await start("pg_ctl")
     await withDatabase(first.url, (client) => client.query("create table kept as select 42 as value"))
     await first.shutdown.stop()
-    expect(startTime(first.server.pid)).toBeUndefined()
+    await expect.poll(() => startTime(first.server.pid)).toBeUndefined()
     expect(readFileSync(join(first.installation.paths.logs, "postgres.log"), "utf8")).toContain(
       "database system is shut down",
     )
@@ -179,7 +178,7 @@ describe("the embedded PostgreSQL started through pg_ctl", () => {
         expect.stringContaining('invalid value for parameter "shared_buffers"'),
       ]) as string[],
     })
-    expect(processesWith(data)).toEqual([])
+    await expect.poll(() => processesWith(data)).toEqual([])
   })
 
   it("is stopped when the command ends while it is still starting", async () => {
@@ -190,7 +189,7 @@ describe("the embedded PostgreSQL started through pg_ctl", () => {
     while (!existsSync(join(data, "postmaster.pid"))) await sleep(5)
     await shutdown.stop()
     await failure
-    expect(processesWith(data)).toEqual([])
+    await expect.poll(() => processesWith(data)).toEqual([])
   })
 
   it("is ended by the next start when the program that ran it was killed", async () => {
@@ -203,7 +202,7 @@ describe("the embedded PostgreSQL started through pg_ctl", () => {
     )
 
     const second = await start("pg_ctl")
-    expect(startTime(first.server.pid)).toBeUndefined()
+    await expect.poll(() => startTime(first.server.pid)).toBeUndefined()
     expect(second.server.pid).not.toBe(first.server.pid)
     const { postgresDirectory = "" } = readState(second.installation.paths)
     const log = readFileSync(join(postgresDirectory, "server.previous.log"), "utf8")

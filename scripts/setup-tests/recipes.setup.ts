@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove())
 
-describe("The recipes of CONTRIBUTING.md, followed in a copy", () => {
+describe("The recipes of CONTRIBUTING.md, followed in a copy", { retry: 1 }, () => {
   it("are those for a field, a module, a route, a component and a page, and a page takes three files", () => {
     const added = recipes.filter(({ blocks }) => blocks.length > 0)
     expect(added.map(({ title }) => title)).toEqual([

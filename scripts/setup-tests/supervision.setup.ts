@@ -11,12 +11,15 @@ import { type Sandbox, sandbox, sandboxEnvironment } from "../lib/sandbox.ts"
 /** On Windows no program can ask another to end, and the system ends our children with us. */
 const hasSignals = process.platform !== "win32"
 
+/** How long a part does not answer before it counts as hung: on a crowded machine one that works takes its time, too. */
+const SILENCE_SECONDS = 6
+
 let place: Sandbox
 let environment: Record<string, string>
 
 beforeEach(async () => {
   place = sandbox()
-  environment = { ...(await sandboxEnvironment(place)), RESTART_AFTER_SECONDS: "1" }
+  environment = { ...(await sandboxEnvironment(place)), RESTART_AFTER_SECONDS: String(SILENCE_SECONDS) }
 })
 
 afterEach(() => {
@@ -30,6 +33,9 @@ function pidsOf(...names: string[]): (number | undefined)[] {
   return names.map((name) => recorded?.find((part) => part.name === name)?.pid)
 }
 
+/** Waits until no process of the parts is running any more. */
+const nothingLeft = () => expect.poll(() => processesWith(place.directory)).toEqual([])
+
 const twoParts = ["--import", "tsx", fromRoot("scripts", "setup-tests", "two-parts.ts")]
 
 /** @param program the arguments of Node */
@@ -40,13 +46,13 @@ async function startTwoParts(program = twoParts): Promise<{ runner: Runner; part
   return { runner, parts: parts.map(Number) }
 }
 
-describe("the parts of a running shop", () => {
+describe("the parts of a running shop", { retry: 1 }, () => {
   it.runIf(hasSignals).each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     "all end on %s, even one that ignores it",
     async (signal) => {
       const { runner } = await startTwoParts()
       expect(await runner.end(signal)).toBe(0)
-      expect(processesWith(place.directory)).toEqual([])
+      await nothingLeft()
     },
   )
 
@@ -64,13 +70,13 @@ describe("the parts of a running shop", () => {
     process.kill(-runner.pid, "SIGINT")
     expect(await runner.exit()).toBe(0)
     expect(readFileSync(join(place.directory, "data", "logs", "stubborn.log"), "utf8")).toContain("not yet")
-    expect(processesWith(place.directory)).toEqual([])
+    await nothingLeft()
   })
 
   it.runIf(hasSignals)("end when the older Node that started them is killed", async () => {
     const { runner } = await startUnderOlderNode()
     await runner.end("SIGKILL")
-    await expect.poll(() => processesWith(place.directory), { timeout: 60_000 }).toEqual([])
+    await nothingLeft()
   })
 
   const end = (runner: Runner) => (hasSignals ? runner.end("SIGTERM") : runner.end("SIGKILL"))
@@ -92,7 +98,7 @@ describe("the parts of a running shop", () => {
     const { runner, parts } = await startTwoParts()
     const log = join(place.directory, "data", "logs", "polite.log")
     const checks = () => readFileSync(log, "utf8").match(/asked for its health/g)?.length ?? 0
-    await expect.poll(checks, { timeout: 60_000 }).toBeGreaterThan(8)
+    await expect.poll(checks, { timeout: 120_000 }).toBeGreaterThan(8)
     expect(runner.output).not.toContain("starting it again")
     expect(pidsOf("polite", "stubborn")).toEqual(parts)
     await end(runner)
@@ -101,10 +107,10 @@ describe("the parts of a running shop", () => {
   it.runIf(hasSignals)("start again when one hangs, with how long it has not answered", async () => {
     const { runner, parts } = await startTwoParts()
     process.kill(parts[0] ?? 0, "SIGSTOP")
-    await runner.prints(/polite has not answered for 1 s; starting it again\.\n(.*\n)*polite answers again\./)
-    expect(startTime(parts[0] ?? 0)).toBeUndefined()
+    await runner.prints(/polite has not answered for 6 s; starting it again\.\n(.*\n)*polite answers again\./)
+    await expect.poll(() => startTime(parts[0] ?? 0)).toBeUndefined()
     expect(await runner.end("SIGTERM")).toBe(0)
-    expect(processesWith(place.directory)).toEqual([])
+    await nothingLeft()
   })
 
   it("all end, with the last lines of its log and exit code 1, when one dies five times in a row", async () => {
@@ -117,16 +123,17 @@ describe("the parts of a running shop", () => {
     expect(runner.output).toContain(
       "polite ended with exit code 3. Its last lines:\n  No table named product",
     )
-    expect(processesWith(place.directory)).toEqual([])
+    await nothingLeft()
   })
 
   it.runIf(hasSignals)("all end on Ctrl-C while one of them is being started again", async () => {
     const { runner, parts } = await startTwoParts()
+    writeFileSync(join(place.directory, "data", "slow"), "")
     process.kill(parts[0] ?? 0, "SIGKILL")
     await runner.prints(/starting it again/)
     expect(await runner.end("SIGINT")).toBe(0)
     expect(runner.output).not.toContain("answers again")
-    expect(processesWith(place.directory)).toEqual([])
+    await nothingLeft()
   })
 
   it.runIf(hasSignals)(
@@ -145,9 +152,9 @@ describe("the parts of a running shop", () => {
       expect(second.runner.output).toContain(
         "Ended what an interrupted run had left behind: stubborn, polite.",
       )
-      expect(first.parts.map(startTime)).toEqual([undefined, undefined])
+      await expect.poll(() => first.parts.map(startTime)).toEqual([undefined, undefined])
       expect(await second.runner.end("SIGTERM")).toBe(0)
-      expect(processesWith(place.directory)).toEqual([])
+      await nothingLeft()
     },
   )
 })

@@ -8,7 +8,9 @@ export default defineConfig({
     include: ["*.setup.ts"],
     // Real processes, real databases, on two cores: one file after the other.
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // For an end state that never comes; how soon it comes is no test's business.
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -13,9 +13,6 @@ import { type Lane, type Stage, type Suite, type SuiteContext } from "./suite.ts
 /** The end-to-end tests open many companies' accounts and send many forms, all from one address. */
 const UNLIMITED = { RATE_LIMIT_ACCOUNT_REQUESTS: "1000", RATE_LIMIT_FORMS: "1000" }
 
-/** How often a test that failed is tried again, alone, before it counts as failed. */
-const MORE_TRIES = 2
-
 /** Failures in more files than this have one cause, which another try would find again. */
 const MOST_FILES_AGAIN = 12
 
@@ -193,11 +190,10 @@ export async function runSuites(
       const lanes = stage.map((lane) => runLane(lane, { ...context, hasNeighbours }, mayRun))
       results.push(...(await Promise.all(lanes)).flat())
     }
-    for (let tries = 0; tries < MORE_TRIES; tries += 1) {
-      for (const [at, result] of results.entries()) {
-        if (!shutdown.begun && isWorthAnother(result))
-          results[at] = await tryAgain(result, { ...context, hasNeighbours: false })
-      }
+    // Each tool has tried again at once, beside whatever made it fail; now nothing else runs.
+    for (const [at, result] of results.entries()) {
+      if (!shutdown.begun && isWorthAnother(result))
+        results[at] = await tryAgain(result, { ...context, hasNeighbours: false })
     }
     await shutdown.stop()
     return conclude(results, notRun, reports)

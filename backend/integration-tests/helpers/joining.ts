@@ -3,7 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { type AcceptedAccountResponse, type AccountRequest } from "../../src/contract"
 import { type MailServer, type ReceivedMail } from "./mail-server"
 import { type Shop } from "./shop"
-import { eventually } from "./storefront"
+import { soon } from "./soon"
 
 /** A password that the shop's rule accepts. */
 export const PASSWORD = "seven green umbrellas"
@@ -12,7 +12,6 @@ export const PASSWORD = "seven green umbrellas"
 export const mailTo = (port: number): Record<string, string> => ({
   SMTP_HOST: "127.0.0.1",
   SMTP_PORT: String(port),
-  SMTP_TIMEOUT_SECONDS: "5",
   MAIL_FROM: "Scanwright <sales@scanwright.example>",
   MAIL_STAFF_TO: "staff@shop.example",
   MAIL_RETRY_SECONDS: "0.1,0.2,0.3",
@@ -62,7 +61,7 @@ export class Accounts {
   /** Waits for the newest mail to an address, of so many. */
   async mail(email: string, count = 1): Promise<ReceivedMail> {
     let newest: ReceivedMail | undefined
-    await eventually(() => {
+    await soon(() => {
       const mails = this.server.mailsTo(email)
       expect(mails.length).toBeGreaterThanOrEqual(count)
       newest = mails.at(-1)

@@ -30,12 +30,13 @@ export class MailServer {
   readonly mails: ReceivedMail[] = []
   /** Faults of the next attempts, in order. With none left, every attempt succeeds. */
   readonly mishaps: Mishap[] = []
-  /** Number of connections opened so far. */
-  connections = 0
   private server: SMTPServer | undefined
   private readonly sockets = new Map<number, Socket>()
 
-  /** @param port to listen on; 0 takes a free one */
+  /**
+   * @param port to listen on; 0 takes a free one
+   * @throws where it cannot listen, as on a port that is taken
+   */
   async start(port = 0): Promise<void> {
     const server = new SMTPServer({
       authOptional: true,
@@ -43,7 +44,6 @@ export class MailServer {
       disableReverseLookup: true,
       closeTimeout: 100,
       onConnect: (_session, done) => {
-        this.connections += 1
         if (this.takeMishap("greeting")) return
         done()
       },
@@ -59,14 +59,21 @@ export class MailServer {
         stream.on("end", () => void this.receive(Buffer.concat(parts), session, done))
       },
     })
-    server.on("error", () => undefined)
     server.server.on("connection", (socket: Socket) => {
       const { remotePort = 0 } = socket
       this.sockets.set(remotePort, socket)
       socket.on("close", () => this.sockets.delete(remotePort))
     })
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject)
+      server.listen(port, "127.0.0.1", () => {
+        server.off("error", reject)
+        // From here on an error is that of one connection, and of a test's own making.
+        server.on("error", () => undefined)
+        resolve()
+      })
+    })
     this.server = server
-    await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
   }
 
   get isUp(): boolean {
@@ -89,7 +96,6 @@ export class MailServer {
   forget(): void {
     this.mails.length = 0
     this.mishaps.length = 0
-    this.connections = 0
   }
 
   /** Mails received for an address, in any case: mail programs write the domain in lower case. */

@@ -2,7 +2,6 @@
 export const mailServerSettings = {
   SMTP_HOST: "127.0.0.1",
   SMTP_PORT: process.env.TEST_MAIL_PORT ?? "",
-  SMTP_TIMEOUT_SECONDS: "5",
   MAIL_FROM: "Scanwright <sales@scanwright.example>",
   MAIL_STAFF_TO: "desk@scanwright.example",
 }

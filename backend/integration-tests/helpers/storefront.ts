@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:http"
 import { type CatalogueChange, revalidateRequestSchema } from "../../src/contract"
-import { freshWithin } from "./fresh-within"
 
 /** The lists of the storefront that receives changes now. */
 let receiver: Pick<Storefront, "changes" | "refused"> | undefined
@@ -26,7 +25,10 @@ async function listen(): Promise<void> {
     })
   })
   server = listening
-  await new Promise<void>((resolve) => listening.listen(Number(port), hostname, resolve))
+  await new Promise<void>((resolve, reject) => {
+    listening.once("error", reject)
+    listening.listen(Number(port), hostname, resolve)
+  })
 }
 
 async function close(): Promise<void> {
@@ -108,27 +110,5 @@ export class Storefront {
   /** Refuses connections until it starts again. */
   async fail(): Promise<void> {
     await close()
-  }
-}
-
-/**
- * Asks again until an expectation holds.
- *
- * @param expectation throws while it does not hold
- * @param within milliseconds; by default as long as a change may take to be public
- */
-export async function eventually(
-  expectation: () => void | Promise<void>,
-  within = freshWithin(),
-): Promise<void> {
-  const until = Date.now() + within
-  for (;;) {
-    try {
-      await expectation()
-      return
-    } catch (error) {
-      if (Date.now() > until) throw error
-      await new Promise((resolve) => setImmediate(resolve))
-    }
   }
 }

@@ -3,7 +3,8 @@ import { MedusaError, Modules } from "@medusajs/framework/utils"
 // eslint-disable-next-line @medusajs/import-from-framework-not-internal -- its public name leads here, in Jest
 import { medusaIntegrationTestRunner as withOwnMedusa } from "@medusajs/test-utils/dist/medusa-test-runner"
 import { rebuildSearchIndex } from "../../src/search/search-index"
-import { endSharedStorefront, eventually, shareStorefront } from "./storefront"
+import { soon } from "./soon"
+import { endSharedStorefront, shareStorefront } from "./storefront"
 
 type Options = Parameters<typeof withOwnMedusa>[0]
 
@@ -27,7 +28,7 @@ export function medusaIntegrationTestRunner(options: Options): void {
 
 /** Waits until Medusa has filled its search indexes, which it does after its start: a copy of the database would interrupt it. */
 const searchReady = (container: MedusaContainer) =>
-  eventually(async () => {
+  soon(async () => {
     const indexes = await container.resolve(Modules.SEARCH).listIndexes()
     expect(indexes.every(({ status }) => status === "ready")).toBe(true)
   }, PATIENCE_MS)

@@ -5,7 +5,7 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { accountRequests, ADDRESS, memberToken } from "../helpers/account"
 import { storeCompany, type StoredCompany } from "../helpers/companies"
 import { Shop } from "../helpers/shop"
-import { eventually } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
 
 /** Rounds of each race, whose outcome depends on which request is faster. */
 const ROUNDS = 5
@@ -84,7 +84,7 @@ medusaIntegrationTestRunner({
       // The request passes the guard, and waits here for its company.
       await transaction.raw("select 1 from company where id = ? for update", [acme.id])
       const answer = ask("post", "/addresses", tokens[1], ADDRESS)
-      await eventually(async () => {
+      await soon(async () => {
         const waiting = await shop.sql(
           `select 1 from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock' and query like '%from company %'`,

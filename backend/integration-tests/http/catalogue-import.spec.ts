@@ -376,15 +376,11 @@ medusaIntegrationTestRunner({
         onProgress: ({ done }) => steps.push(done),
       })
       const second = await importCatalogue(container(), parsed.rows, { notify: false })
-      process.stdout.write(
-        `600 rows: created in ${first.durationMs / 1000} s, unchanged in ${second.durationMs / 1000} s\n`,
-      )
       expect(first).toMatchObject({ created: 600, updated: 0, unchanged: 0, errors: [] })
       expect(second).toMatchObject({ created: 0, updated: 0, unchanged: 600, errors: [] })
       expect(steps[0]).toBe(0)
       expect(steps.at(-1)).toBe(600)
       expect((await catalogue()).count).toBe(600)
-      expect(second.durationMs).toBeLessThan(first.durationMs / 3)
     })
   },
 })

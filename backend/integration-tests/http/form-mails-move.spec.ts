@@ -14,6 +14,7 @@ import { type FormSubmissionModuleService } from "../../src/modules/form-submiss
 import { Migration20261126010000 as Widen } from "../../src/modules/post/migrations/Migration20261126010000"
 import { MailServer } from "../helpers/mail-server"
 import { Shop } from "../helpers/shop"
+import { soon } from "../helpers/soon"
 
 const STAFF = "one@staff.example"
 const PORT = Number(process.env.TEST_MAIL_PORT)
@@ -22,7 +23,6 @@ const PORT = Number(process.env.TEST_MAIL_PORT)
 Object.assign(process.env, {
   SMTP_HOST: "127.0.0.1",
   SMTP_PORT: String(PORT),
-  SMTP_TIMEOUT_SECONDS: "5",
   MAIL_FROM: "Scanwright <sales@scanwright.example>",
   MAIL_STAFF_TO: STAFF,
   MAIL_RETRY_SECONDS: "60",
@@ -180,15 +180,19 @@ medusaIntegrationTestRunner({
 
       const arrived = () => server.mails.map((mail) => mail.messageId).toSorted()
       const ids = (...expected: FormMailRow[]) => expected.map(messageId).toSorted()
-      await sweep()
-      expect(arrived()).toEqual(ids(mails.untried, mails.reply))
+      /** Sweeps again where one of the clock's sweeps was under way, which this one gives way to. */
+      const sweepUntilArrived = (...expected: FormMailRow[]) =>
+        soon(async () => {
+          await sweep()
+          expect(arrived()).toEqual(ids(...expected))
+        })
+      await sweepUntilArrived(mails.untried, mails.reply)
 
       // The lease ends, and the waits are over.
       await database("post_mail")
         .where({ status: "pending" })
         .update({ next_attempt_at: minutesFromNow(-1) })
-      await sweep()
-      expect(arrived()).toEqual(ids(mails.untried, mails.reply, mails.waiting, mails.beingSent, mails.held))
+      await sweepUntilArrived(mails.untried, mails.reply, mails.waiting, mails.beingSent, mails.held)
 
       const { submission_id } = mails.failed
       const { status, data } = await shop.admin<AdminFormMailsResponse>(

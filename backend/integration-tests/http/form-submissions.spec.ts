@@ -26,6 +26,7 @@ import { updateFormSubmissionWorkflow } from "../../src/workflows/form-submissio
 import { updateFormSubmissionsWorkflow } from "../../src/workflows/form-submission/workflows/update-form-submissions"
 import { createSampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
+import { soon } from "../helpers/soon"
 
 interface Refusal {
   type: string
@@ -85,14 +86,15 @@ medusaIntegrationTestRunner({
       return rows
     }
 
-    /** Our events while the work runs, with their data. */
-    const eventsOf = async (work: () => Promise<unknown>) => {
+    /** Our events of some work, with their data, once so many have come: they may come after the response. */
+    const eventsOf = async (work: () => Promise<unknown>, count = 1) => {
       const heard: { name: string; data: unknown }[] = []
       const bus = shop.container.resolve(Modules.EVENT_BUS)
       const listen = async ({ name, data }: { name: string; data?: unknown }) =>
         void (name.startsWith("form-submission.") && heard.push({ name, data }))
       bus.addInterceptor?.(listen)
       await work()
+      await soon(() => expect(heard.length).toBeGreaterThanOrEqual(count))
       bus.removeInterceptor?.(listen)
       return heard
     }
@@ -131,11 +133,14 @@ medusaIntegrationTestRunner({
       })
 
       it("has the next reference, in the year of London", async () => {
+        const london = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", year: "numeric" })
+        const year = () => `SW-${london.format(new Date())}-`
+        const before = year()
         const references = [await send("general"), await send("oem")].map(({ reference }) => reference)
         const numbers = references.map((reference) => Number(reference.slice(-6)))
         expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
-        const year = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", year: "numeric" })
-        expect(references[0]).toContain(`SW-${year.format(new Date())}-`)
+        // Two years at its turn.
+        expect([before, year()]).toContain(references[0]?.slice(0, -6))
       })
 
       it("is announced once, by its id alone", async () => {
@@ -286,7 +291,8 @@ medusaIntegrationTestRunner({
     describe("Spam", () => {
       it.each<[string, () => object]>([
         ["honeypot", () => ({ [HONEYPOT_FIELD]: "Cheap pills" })],
-        ["too_fast", () => ({ started_at: Date.now() - 500 })],
+        // By a clock that is ahead, as visitors' may be, so that a busy machine has some seconds more for the request.
+        ["too_fast", () => ({ started_at: Date.now() + 2_000 })],
       ])(
         "by its %s gets the usual response, is stored as spam and has no pending mail",
         async (reason, checks) => {
@@ -467,7 +473,7 @@ medusaIntegrationTestRunner({
         const events = await eventsOf(async () => {
           const { status, data } = await batch({ ids: [...ids, ids[0]], status: "spam" })
           expect({ status, data }).toEqual({ status: 200, data: { updated: ids } })
-        })
+        }, ids.length)
         expect(events).toEqual(ids.map((id) => ({ name: FormSubmissionEvents.updated, data: { id } })))
         for (const id of ids) {
           expect((await read(id)).status).toBe("spam")
@@ -613,7 +619,7 @@ medusaIntegrationTestRunner({
             customers_emptied: 0,
             company_invitations_deleted: 0,
           })
-        })
+        }, 2)
         expect(events.map(({ data }) => data)).toEqual([{ id: sent.id }, { id: named.id }])
 
         const tombstone = await read(sent.id)

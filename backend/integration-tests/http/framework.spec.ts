@@ -31,11 +31,14 @@ medusaIntegrationTestRunner({
           if (query.entity === "api_key") count += 1
           return earlier ? earlier(read, query) : read()
         })
+        // On a busy machine the second of a cache is over before the second request.
+        const clock = jest.spyOn(performance, "now").mockReturnValue(0)
         const stop = start()
         const headers = { "x-publishable-api-key": shop.publishableKey }
         await (api as AxiosInstance).get("/store/regions", { headers })
         await (api as AxiosInstance).get("/store/regions", { headers })
         stop()
+        clock.mockRestore()
         Query.instrument.graphQuery(earlier)
         return count
       }

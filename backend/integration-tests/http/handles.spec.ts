@@ -22,7 +22,8 @@ import { createBrandsWorkflow } from "../../src/workflows/brand/workflows/create
 import { updateBrandsWorkflow } from "../../src/workflows/brand/workflows/update-brands"
 import { updateMachineTypeWorkflow } from "../../src/workflows/machine-type/workflows/update-machine-type"
 import { Shop } from "../helpers/shop"
-import { eventually, Storefront } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
+import { Storefront } from "../helpers/storefront"
 
 const failStep = createStep("fail", () => {
   throw new MedusaError(MedusaError.Types.UNEXPECTED_STATE, "planted failure")
@@ -268,19 +269,21 @@ medusaIntegrationTestRunner({
       await KINDS[0]!.change(shop, brand.id, "zebra-2")
       const product = await productKind.create(shop, "DS2208")
       await productKind.change(shop, product.id, "ds2208-sr")
-      await eventually(() => expect(storefront.handlesOf("product")).toContain("ds2208-sr"))
+      await soon(() => expect(storefront.handlesOf("product")).toContain("ds2208-sr"))
+      await waitForStorefront(shop.container)
       storefront.forget()
       await KINDS[0]!.change(shop, brand.id, "zebra-3")
       await productKind.change(shop, product.id, "ds2208-hd")
-      await eventually(() => {
+      await soon(() => {
         expect(storefront.handlesOf("brand").sort()).toEqual(["zebra", "zebra-2", "zebra-3"])
         expect(storefront.handlesOf("product")).toEqual(
           expect.arrayContaining(["ds2208", "ds2208-sr", "ds2208-hd"]),
         )
       })
+      await waitForStorefront(shop.container)
       storefront.forget()
       await productKind.remove(shop, product.id)
-      await eventually(() =>
+      await soon(() =>
         expect(storefront.handlesOf("product")).toEqual(expect.arrayContaining(["ds2208", "ds2208-sr"])),
       )
     })
@@ -372,7 +375,7 @@ medusaIntegrationTestRunner({
         expect(data.redirect).toMatchObject({
           ...{ path: "/one", target: "/two", status: 308, over_page: false, hits: 0 },
         })
-        await eventually(() => expect(storefront.received).toContainEqual({ entity: "redirects" }))
+        await soon(() => expect(storefront.received).toContainEqual({ entity: "redirects" }))
         await add("/two", "https://elsewhere.example/three")
         expect(await targets()).toMatchObject({
           "/one": "https://elsewhere.example/three",

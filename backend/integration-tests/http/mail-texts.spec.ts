@@ -17,7 +17,7 @@ import { storeMailTextStep } from "../../src/workflows/mail-text/steps/store-mai
 import { MailServer } from "../helpers/mail-server"
 import { mailServerSettings } from "../helpers/own-settings"
 import { Shop } from "../helpers/shop"
-import { eventually } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
 
 const SENDER = "ada@byron.example"
 const PORT = Number(process.env.TEST_MAIL_PORT)
@@ -79,7 +79,7 @@ medusaIntegrationTestRunner({
       return data.form_submission
     }
     const nextMailTo = async (address: string) => {
-      await eventually(() => expect(server.mailsTo(address)).toHaveLength(1), 30_000)
+      await soon(() => expect(server.mailsTo(address)).toHaveLength(1), 30_000)
       return server.mailsTo(address)[0]
     }
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -212,7 +212,7 @@ medusaIntegrationTestRunner({
         const [mail] = testMails()
         expect(mail?.subject).toMatch(/^\[Test\] \[SW-2026-000123\] /)
         expect(mail?.text).toContain("DS2208 2D Handheld Scanner")
-        await eventually(async () => expect(await shop.count("notification")).toBe(0))
+        await soon(async () => expect(await shop.count("notification")).toBe(0))
         expect(await newestActivity()).toMatchObject({
           ...{ action: "tested", entity: "mail_preview", entity_name: "Quote request: notice" },
           ...{ actor_id, actor_email: email },
@@ -240,7 +240,7 @@ medusaIntegrationTestRunner({
         expect(unreachable.status).toBe(400)
         expect(unreachable.data.message).toContain("The mail was not sent: ")
         expect(await shop.count("activity_entry")).toBe(entries)
-        await eventually(async () => expect(await shop.count("notification")).toBe(0))
+        await soon(async () => expect(await shop.count("notification")).toBe(0))
       })
 
       it("is sent ten times in ten minutes to each member of staff, and no more", async () => {

@@ -17,11 +17,10 @@ import { STOCK_ALERT_MODULE } from "../../src/modules/stock-alert"
 import { type StockAlertModuleService } from "../../src/modules/stock-alert/service"
 import { type ClaimedMail } from "../../src/modules/form-submission/mail-queue"
 import { handOver } from "../../src/workflows/mail/hand-over"
-import { SWEEP_EVERY } from "../../src/workflows/mail/mail-runner"
 import { deliverFormMailWorkflow } from "../../src/workflows/mail/workflows/deliver-form-mail"
 import { MailServer, type ReceivedMail } from "../helpers/mail-server"
 import { type CreatedProduct, Shop } from "../helpers/shop"
-import { eventually } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
 
 const STAFF = ["one@staff.example", "two@staff.example"]
 const SENDER = "Ada@Byron.example"
@@ -43,7 +42,6 @@ interface MailRow {
 Object.assign(process.env, {
   SMTP_HOST: "127.0.0.1",
   SMTP_PORT: String(PORT),
-  SMTP_TIMEOUT_SECONDS: "5",
   MAIL_FROM: "Scanwright <sales@scanwright.example>",
   MAIL_STAFF_TO: STAFF.join(","),
   MAIL_RETRY_SECONDS: "0.1,0.2,0.3",
@@ -56,6 +54,10 @@ medusaIntegrationTestRunner({
     let service: FormSubmissionModuleService
     /** While true, the clock's sweeps find nothing: a mail is claimed only by what the test calls. */
     let sweepsRest = false
+    /** For tests whose mails the clock's sweeps would claim before the test does. */
+    const restSweeps = () => {
+      sweepsRest = true
+    }
 
     beforeAll(async () => {
       await server.start(PORT)
@@ -65,7 +67,10 @@ medusaIntegrationTestRunner({
       const find = service.findDueMails.bind(service)
       service.findDueMails = (...args) => (sweepsRest ? Promise.resolve([]) : find(...args))
     })
-    beforeEach(() => server.forget())
+    beforeEach(() => {
+      server.forget()
+      sweepsRest = false
+    })
     afterEach(async () => {
       jest.restoreAllMocks()
       if (!server.isUp) await server.start(PORT)
@@ -99,11 +104,11 @@ medusaIntegrationTestRunner({
 
     const statuses = async (id: string) => (await mailsOf(id)).map(({ status }) => status)
 
-    const untilSent = async (id: string, within?: number) => {
-      await eventually(async () => expect(await statuses(id)).toEqual(["sent", "sent"]), within ?? 90_000)
+    const untilSent = async (id: string) => {
+      await soon(async () => expect(await statuses(id)).toEqual(["sent", "sent"]), 90_000)
     }
 
-    /** Delivers what is due while the clock's sweeps rest. */
+    /** Delivers what is due while the clock's sweeps rest. Without effect while one of them is under way. */
     const sweep = async () => {
       sweepsRest = false
       try {
@@ -133,6 +138,12 @@ medusaIntegrationTestRunner({
       expect(server.mails).toHaveLength(2)
     }
 
+    /** Sends another submission and waits for its mails: what was to be sent before would have arrived by then. */
+    const expectNoOthers = async () => {
+      await untilSent(await submit())
+      expectOnce()
+    }
+
     it("A reply of staff goes to the submission's own address, as text, once", async () => {
       const id = await submit()
       await untilSent(id)
@@ -146,7 +157,7 @@ medusaIntegrationTestRunner({
         )
       expect((await send()).status).toBe(200)
       expect((await send()).status).toBe(200)
-      await eventually(async () => expect(await statuses(id)).toEqual(["sent", "sent", "sent"]), 90_000)
+      await soon(async () => expect(await statuses(id)).toEqual(["sent", "sent", "sent"]), 90_000)
       expect(server.mails).toHaveLength(1)
       const [mail] = toSender()
       expect(mail?.text).toContain("Dear Ada Byron,")
@@ -172,12 +183,12 @@ medusaIntegrationTestRunner({
           (await Promise.all(ids.map(mailsOf)))
             .map((mails) => mails.find(({ kind }) => kind === "acknowledgement"))
             .filter((mail) => mail?.status === "pending" && (mail.last_error ?? "").startsWith("held"))
-        await eventually(async () => {
+        await soon(async () => {
           expect(toTarget()).toHaveLength(MOST)
           expect(await held()).toHaveLength(4)
         }, 90_000)
         // Staff get a notice of each. A mail that arrived may still be recorded as pending, due again before the held ones.
-        await eventually(async () => {
+        await soon(async () => {
           // A mail server that answers too late gets a mail again, with the same Message-ID, and people see it once.
           expect(new Set(toStaff().map(({ messageId }) => messageId)).size).toBe(ids.length)
           const mails = (await Promise.all(ids.map(mailsOf))).flat()
@@ -198,7 +209,7 @@ medusaIntegrationTestRunner({
             ),
           })
         await deliverFormMail(shop.container)
-        await eventually(async () => {
+        await soon(async () => {
           expect(toTarget()).toHaveLength(MOST + 1)
           expect(await held()).toHaveLength(0)
         }, 90_000)
@@ -240,7 +251,7 @@ medusaIntegrationTestRunner({
 
       it("no e-mail address stays in Medusa's notifications", async () => {
         await untilSent(await submit())
-        await eventually(async () => expect(await shop.count("notification")).toBe(0))
+        await soon(async () => expect(await shop.count("notification")).toBe(0))
       })
     })
 
@@ -248,7 +259,7 @@ medusaIntegrationTestRunner({
       it("when the server was unavailable", async () => {
         await server.stop()
         const id = await submit()
-        await eventually(async () => {
+        await soon(async () => {
           for (const { attempts, last_error } of await mailsOf(id)) {
             expect(attempts).toBeGreaterThan(1)
             expect(last_error).toContain("ECONNREFUSED")
@@ -308,7 +319,7 @@ medusaIntegrationTestRunner({
       server.mishaps.push({ at: "recipient", code: 550, recipient: SENDER })
       server.mishaps.push({ at: "recipient", code: 550, recipient: SENDER })
       const id = await submit()
-      await eventually(async () => expect(await statuses(id)).toEqual(["sent", "failed"]), 10_000)
+      await soon(async () => expect(await statuses(id)).toEqual(["sent", "failed"]))
       const [, thanks] = await mailsOf(id)
       expect(thanks).toMatchObject({ attempts: 1, last_error: "the server answered 550 (5.7.1) at RCPT TO" })
       expect(toStaff()).toHaveLength(1)
@@ -325,15 +336,15 @@ medusaIntegrationTestRunner({
     })
 
     it("A mail that no server accepts is given up when it is too old, with a line in the log", async () => {
+      restSweeps()
       const log = jest.spyOn(shop.container.resolve(ContainerRegistrationKeys.LOGGER), "error")
       const id = await storeOnly()
       const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
       await database("post_mail").update({ created_at: new Date(Date.now() - 73 * 3_600_000) })
       for (let recipient = 0; recipient < 3; recipient += 1)
         server.mishaps.push({ at: "recipient", code: 450 })
-      // Without effect while a sweep of the clock is under way.
-      await eventually(async () => {
-        await deliverFormMail(shop.container)
+      await soon(async () => {
+        await sweep()
         expect(await statuses(id)).toEqual(["failed", "failed"])
       })
       const lines = log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(id))
@@ -346,22 +357,19 @@ medusaIntegrationTestRunner({
       const untold = await storeOnly()
       const halfDone = await storeOnly()
       for (const { id } of await mailsOf(halfDone)) await service.claimMail(id, 1_000)
-      await untilSent(untold, 2 * SWEEP_EVERY)
-      await untilSent(halfDone, 2 * SWEEP_EVERY)
+      await untilSent(untold)
+      await untilSent(halfDone)
       expect(server.mails).toHaveLength(4)
     })
 
     describe("No mail is sent twice", () => {
-      // Here and in what follows, the clock's sweeps would claim a mail before the test does.
-      beforeAll(() => {
-        sweepsRest = true
-      })
+      beforeEach(restSweeps)
 
       it("50 submissions at once make exactly 100 mails", async () => {
         const ids = await Promise.all(
           Array.from({ length: 50 }, (_, at) => submit("general", { email: `buyer${at}@customer.example` })),
         )
-        await eventually(() => expect(server.mails.length).toBe(100), 40_000)
+        await soon(() => expect(server.mails.length).toBe(100), 40_000)
         for (const id of ids) await untilSent(id)
         expect(server.mails).toHaveLength(100)
         expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(100)
@@ -400,12 +408,12 @@ medusaIntegrationTestRunner({
           })
         }
         expect(server.mails).toHaveLength(2)
-        await eventually(async () => {
+        await soon(async () => {
           await sweep()
           expect(await statuses(id)).toEqual(["sent", "sent"])
         })
         expect(server.mails).toHaveLength(2)
-        expect(await shop.count("notification")).toBe(0)
+        await soon(async () => expect(await shop.count("notification")).toBe(0))
       })
 
       it("by a process that continues after its lease: its outcome is not recorded", async () => {
@@ -413,7 +421,7 @@ medusaIntegrationTestRunner({
         const id = row?.id ?? ""
         const first = await claim(id, 1)
         let second: ClaimedMail | null = null
-        await eventually(async () => {
+        await soon(async () => {
           second ??= await service.claimMail(id, 60_000)
           expect(second).not.toBeNull()
         })
@@ -424,6 +432,7 @@ medusaIntegrationTestRunner({
     })
 
     it("When a later step fails, the mail is pending again, and not sent twice", async () => {
+      restSweeps()
       const id = await storeOnly()
       const [row] = await mailsOf(id)
       const settle = jest
@@ -438,7 +447,7 @@ medusaIntegrationTestRunner({
         attempts: 1,
         last_error: "an internal error, see the log",
       })
-      await eventually(async () => {
+      await soon(async () => {
         await sweep()
         expect(await statuses(id)).toEqual(["sent", "sent"])
       })
@@ -446,6 +455,8 @@ medusaIntegrationTestRunner({
     })
 
     describe("POST /store/form-submissions/:id/mail", () => {
+      beforeEach(restSweeps)
+
       it("responds when the mails are sent, and sends none twice however often it is called", async () => {
         const id = await submit()
         const responses = await Promise.all(Array.from({ length: 5 }, () => ask(id)))
@@ -476,7 +487,7 @@ medusaIntegrationTestRunner({
           subject: "Cheap pills",
         })
         expect((await ask(data.form_submission.id)).data).toEqual({ success: true })
-        expect(server.connections).toBe(0)
+        await expectNoOthers()
       })
 
       it("sends no mail about a submission that has become spam meanwhile", async () => {
@@ -484,7 +495,7 @@ medusaIntegrationTestRunner({
         await service.updateFormSubmissions({ id, status: "spam" })
         expect((await ask(id)).data).toEqual({ success: true })
         expect(await statuses(id)).toEqual(["cancelled", "cancelled"])
-        expect(server.mails).toEqual([])
+        await expectNoOthers()
         expect((await resend(id)).status).toBe(400)
       })
 
@@ -501,7 +512,8 @@ medusaIntegrationTestRunner({
           to: "victim@elsewhere.example",
         })
         expect(status).toBe(400)
-        expect(server.connections).toBe(0)
+        expect(await statuses(id)).toEqual(["pending", "pending"])
+        await expectNoOthers()
       })
 
       it("needs the publishable key", async () => {
@@ -511,10 +523,13 @@ medusaIntegrationTestRunner({
     })
 
     describe("POST /admin/form-submissions/:id/mail", () => {
+      beforeEach(restSweeps)
+
       it("is for staff only", async () => {
         const id = await storeOnly()
         expect((await shop.request("post", `/admin/form-submissions/${id}/mail`, {}, {})).status).toBe(401)
-        expect(server.connections).toBe(0)
+        expect(await statuses(id)).toEqual(["pending", "pending"])
+        await expectNoOthers()
       })
 
       it("does not send a mail again", async () => {
@@ -530,6 +545,8 @@ medusaIntegrationTestRunner({
     })
 
     describe("Header injection in any field changes no header", () => {
+      beforeEach(restSweeps)
+
       const HOSTILE = "\r\nBcc: victim@elsewhere.example\r\nX-Evil: 1"
       const injected = (mail: ReceivedMail | undefined) =>
         mail?.headerLines.filter(({ line }) => /^(bcc|x-evil)/im.test(line))
@@ -586,7 +603,7 @@ medusaIntegrationTestRunner({
       ).toBe(200)
       await untilSent(await submit())
       await shop.admin("post", "invites", { email: "new@staff.example" })
-      await eventually(() => expect(server.mailsTo("new@staff.example")).toHaveLength(1))
+      await soon(() => expect(server.mailsTo("new@staff.example")).toHaveLength(1))
       for (const mail of server.mails) expect(mail.text).toContain("Newly Named Limited. Registered in")
     })
 
@@ -599,14 +616,14 @@ medusaIntegrationTestRunner({
         const { data } = await shop.admin<{ invite: { id: string; token: string } }>("post", "invites", {
           email: INVITED,
         })
-        await eventually(() => expect(server.mailsTo(INVITED)).toHaveLength(1))
+        await soon(() => expect(server.mailsTo(INVITED)).toHaveLength(1))
         const link = linkIn(server.mailsTo(INVITED)[0])
         expect(link.origin + link.pathname).toBe(`${process.env.STOREFRONT_URL}/admin/register`)
         expect(link.searchParams.get("token")).toBe(data.invite.token)
 
         await shop.admin("post", `invites/${data.invite.id}/resend`, {})
-        await eventually(() => expect(server.mailsTo(INVITED)).toHaveLength(2))
-        await eventually(async () => expect(await shop.count("notification")).toBe(0))
+        await soon(() => expect(server.mailsTo(INVITED)).toHaveLength(2))
+        await soon(async () => expect(await shop.count("notification")).toBe(0))
       })
 
       it("get the link to reset a forgotten password, also when the first try fails", async () => {
@@ -617,7 +634,7 @@ medusaIntegrationTestRunner({
           {},
           { identifier: "staff@scanwright.example" },
         )
-        await eventually(() => expect(server.mailsTo("staff@scanwright.example")).toHaveLength(1), 5_000)
+        await soon(() => expect(server.mailsTo("staff@scanwright.example")).toHaveLength(1))
         const link = linkIn(server.mails[0])
         expect(link.pathname).toBe("/admin/reset-password")
         expect(link.searchParams.get("email")).toBe("staff@scanwright.example")
@@ -653,7 +670,7 @@ medusaIntegrationTestRunner({
       beforeEach(async () => {
         product = await shop.createProduct({
           title: "LI2208 Imager",
-          sku: `LI-${Date.now()}`,
+          sku: "LI-1",
           price: 80,
           stock: 0,
         })
@@ -684,7 +701,7 @@ medusaIntegrationTestRunner({
       }
 
       const confirmation = async (to = BUYER): Promise<ReceivedMail | undefined> => {
-        await eventually(() => expect(server.mailsTo(to)).toHaveLength(1), 5_000)
+        await soon(() => expect(server.mailsTo(to)).toHaveLength(1))
         return server.mailsTo(to)[0]
       }
 
@@ -706,13 +723,13 @@ medusaIntegrationTestRunner({
         expect((await follow("confirm", tokenIn(asked, "confirm"))).data.stock_alert.status).toBe("confirmed")
         expect(await waiting()).toBe(1)
         await setStock(4)
-        await eventually(() => expect(server.mailsTo(BUYER)).toHaveLength(2), 5_000)
+        await soon(() => expect(server.mailsTo(BUYER)).toHaveLength(2))
         expect(server.mailsTo(BUYER)[1]?.subject).toBe("Back in stock: LI2208 Imager")
-        await eventually(async () => expect(await alerts.listStockAlerts({ email: BUYER })).toEqual([]))
+        await soon(async () => expect(await alerts.listStockAlerts({ email: BUYER })).toEqual([]))
         await setStock(9)
         expect((await follow("confirm", tokenIn(asked, "confirm"))).data.stock_alert.status).toBe("expired")
+        await soon(async () => expect(await shop.count("notification")).toBe(0))
         expect(server.mailsTo(BUYER)).toHaveLength(2)
-        await eventually(async () => expect(await shop.count("notification")).toBe(0))
       })
 
       it("get the same answer and no second mail when the address is known already", async () => {
@@ -730,12 +747,12 @@ medusaIntegrationTestRunner({
         for (let count = 0; count < 6; count += 1) {
           const { id } = await shop.createProduct({
             title: `Imager ${count}`,
-            sku: `IM-${Date.now()}-${count}`,
+            sku: `IM-${count}`,
             stock: 0,
           })
           expect((await request("flood@byron.example", id)).status).toBe(200)
         }
-        await eventually(() => expect(server.mailsTo("flood@byron.example")).toHaveLength(5), 5_000)
+        await soon(() => expect(server.mailsTo("flood@byron.example")).toHaveLength(5))
         expect(await alerts.listStockAlerts({ email: "flood@byron.example" })).toHaveLength(5)
       })
 

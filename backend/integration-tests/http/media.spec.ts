@@ -5,7 +5,7 @@ import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { uploadLimits } from "../helpers/own-settings"
 import { HOSTILE_SVG, PDF, PICTURES, PNG_WITH_PAGE, pngOfWidth, ZIP } from "../helpers/pictures"
 import { Shop } from "../helpers/shop"
-import { eventually } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
 
 Object.assign(process.env, uploadLimits)
 
@@ -313,13 +313,13 @@ medusaIntegrationTestRunner({
           data: { summary: { toCreate: 1, toUpdate: 0 } },
         })
         await shop.admin("post", `products/imports/${imported.data.transaction_id}/confirm`, {})
-        await eventually(async () => {
+        await soon(async () => {
           const { data: found } = await shop.admin<{ count: number }>(
             "get",
             "products?handle=imported-scanner",
           )
           expect(found.count).toBe(1)
-        }, 20_000)
+        })
       })
     })
   },

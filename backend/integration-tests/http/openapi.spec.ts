@@ -9,7 +9,7 @@ import { accountRequests, memberToken } from "../helpers/account"
 import { storeCompany } from "../helpers/companies"
 import { createSampleCatalogue, type SampleCatalogue } from "../helpers/sample-catalogue"
 import { Shop } from "../helpers/shop"
-import { eventually } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
 
 type Document = ReturnType<typeof openApiDocument>
 
@@ -114,10 +114,10 @@ medusaIntegrationTestRunner({
       buyer = await memberToken(getContainer(), company.members[0] ?? { customerId: "", identityId: "" })
       const { data } = await shop.request<Document>("get", "/openapi.json")
       document = data
-      await eventually(async () => {
+      await soon(async () => {
         const { data: list } = await shop.store<{ count: number }>("catalogue")
         expect(list.count).toBe(4)
-      }, 10_000)
+      })
     })
 
     it("GET /openapi.json gives the OpenAPI 3.1 document of every route, which may be cached for an hour", async () => {

@@ -22,7 +22,7 @@ import { storeCompany } from "../helpers/companies"
 import { PICTURES } from "../helpers/pictures"
 import { founder } from "../helpers/joining"
 import { Shop } from "../helpers/shop"
-import { eventually } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
 
 type Fields = Record<string, unknown>
 type Headers = Record<string, string>
@@ -263,11 +263,11 @@ medusaIntegrationTestRunner({
     /** Waits for what goes on after a response: mails, and the search index. */
     const settle = async () => {
       let last = await contents()
-      await eventually(async () => {
+      await soon(async () => {
         const [before, now] = [last, await contents()]
         last = now
         expect(now).toEqual(before)
-      }, 10_000)
+      })
     }
 
     const created = async (path: string, body: Fields) => {
@@ -354,11 +354,11 @@ medusaIntegrationTestRunner({
       machineTypeId = machineType.id
       deletedBrand = (await created("brands", { name: "Deleted" })).id
       await shop.admin("delete", `brands/${deletedBrand}`)
-      await eventually(async () => {
+      await soon(async () => {
         const path = `catalogue-imports/${begun.catalogue_import.id}`
         const { data } = await shop.admin<{ catalogue_import: { finished_at: string | null } }>("get", path)
         expect(data.catalogue_import.finished_at).not.toBeNull()
-      }, 20_000)
+      })
       // A record of an import that wrote, for the route that undoes it.
       const database = getContainer().resolve(ContainerRegistrationKeys.PG_CONNECTION)
       await database("catalogue_import").where({ id: begun.catalogue_import.id }).update({ dry_run: false })
@@ -368,10 +368,10 @@ medusaIntegrationTestRunner({
       })
       // With its mails sent and the product in the search index, nothing changes by itself.
       await shop.request("post", `/store/form-submissions/${sent.form_submission.id}/mail`, withKey({}))
-      await eventually(async () => {
+      await soon(async () => {
         const { data } = await shop.store<{ count: number }>("catalogue")
         expect(data.count).toBe(1)
-      }, 10_000)
+      })
       await settle()
     })
     afterEach(settle)

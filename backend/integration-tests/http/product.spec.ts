@@ -33,7 +33,7 @@ import {
   type RichProducts,
 } from "../helpers/rich-product"
 import { signIn } from "../helpers/shop"
-import { eventually } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
 
 jest.setTimeout(180_000)
 
@@ -109,7 +109,7 @@ medusaIntegrationTestRunner({
     const finished = async (body: object) => {
       const { data } = await staff<CatalogueImportResponse>("post", "catalogue-imports", body)
       let last = data.catalogue_import
-      await eventually(async () => {
+      await soon(async () => {
         const response = await staff<CatalogueImportResponse>("get", `catalogue-imports/${last.id}`)
         last = response.data.catalogue_import
         expect(["done", "refused", "stopped"]).toContain(last.status)
@@ -334,12 +334,21 @@ medusaIntegrationTestRunner({
         expect(shop.product.product_profile).toMatchObject(without(profileOf(data.product), ...ofStaff))
         for (const field of ofStaff) expect(shop.product.product_profile).not.toHaveProperty(field)
 
-        const { data: csv } = await staff<string>("get", "catalogue-export?q=EVERY-1")
+        let csv = ""
+        await soon(async () => {
+          csv = (await staff<string>("get", "catalogue-export?q=EVERY-1")).data
+          expect(csv).toContain("EVERY-1")
+        })
         const other = csv.replaceAll("EVERY-1", "EVERY-2").replaceAll("every-field", "")
         const done = await finished({ csv: other, dry_run: false })
         expect(done.counts).toMatchObject({ created: 1, bad: 0 })
-        const { data: found } = await staff<{ products: { id: string }[] }>("get", "catalogue?q=EVERY-2")
-        const made = await open(found.products[0]?.id ?? "")
+        let id = ""
+        await soon(async () => {
+          const { data: found } = await staff<{ products: { id: string }[] }>("get", "catalogue?q=EVERY-2")
+          expect(found.products).toHaveLength(1)
+          id = found.products[0]?.id ?? ""
+        })
+        const made = await open(id)
         expect(made).toMatchObject(without(wanted, "stock", "handle", "part_number", "files"))
         // A file has no column for files: those that are there stay.
         expect(made.files).toEqual([])
@@ -359,9 +368,9 @@ medusaIntegrationTestRunner({
           return { price: found?.price, stock: found?.stock }
         }
         const shows = (wanted: object) =>
-          eventually(async () => {
+          soon(async () => {
             expect(await listed()).toMatchObject(wanted)
-          }, 10_000)
+          })
         const product = await open(rich.two)
         await save(rich.two, { price: 111 })
         await shows({ price: 111 })

@@ -8,8 +8,10 @@ import {
   type MedusaContainer,
 } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { type RateLimit } from "../../src/safety/rate-limits"
+import { countRequests } from "../helpers/rate-limits"
 import { Shop } from "../helpers/shop"
-import { eventually } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
 
 interface Fault {
   type: string
@@ -19,9 +21,6 @@ interface Fault {
 
 const STAFF = { email: "staff@scanwright.example", password: "a-long-test-password" }
 const ORIGIN = process.env.STORE_CORS ?? ""
-
-/** Milliseconds within which the server must respond again: longer means that a request blocks it. */
-const MOMENT = 20_000
 
 medusaIntegrationTestRunner({
   testSuite: ({ api, getContainer }) => {
@@ -34,6 +33,9 @@ medusaIntegrationTestRunner({
       visitors += 1
       return { "x-forwarded-for": `203.0.${Math.floor(visitors / 250) + 113}.${(visitors % 250) + 1}` }
     }
+    /** Counts requests of a visitor that nobody makes. */
+    const countMore = (name: RateLimit, from: Record<string, string>, count: number) =>
+      countRequests(container, name, from["x-forwarded-for"] ?? "", count)
     const raw = async <T = Fault>(
       method: string,
       url: string,
@@ -114,9 +116,11 @@ medusaIntegrationTestRunner({
 
       it("stops one address from trying a password at many accounts", async () => {
         const from = visitor()
-        const statuses = await times(101, (at) => signIn(from, wrong(`guess-${at}@scanwright.example`)))
-        expect(statuses.slice(0, 100)).toEqual(Array(100).fill(401))
-        expect(statuses[100]).toBe(429)
+        const guess = (at: number) => signIn(from, wrong(`guess-${at}@scanwright.example`))
+        expect(await times(3, guess)).toEqual(Array(3).fill(401))
+        await countMore("sign-in-address", from, 96)
+        expect((await guess(100)).status).toBe(401)
+        expect((await guess(101)).status).toBe(429)
       })
 
       it("trusts no address that a client wrote into X-Forwarded-For", async () => {
@@ -130,10 +134,11 @@ medusaIntegrationTestRunner({
       })
 
       it("counts an IPv6 customer by the /64 network", async () => {
-        const from = (host: string) => ({ "x-forwarded-for": `2001:db8:1:2:${host}` })
+        visitors += 1
+        const from = (host: string) => ({ "x-forwarded-for": `2001:db8:1:${visitors}:${host}` })
         await times(10, (at) => signIn(from(`0:0:${at}:1`), wrong()))
         expect((await signIn(from(":ffff"))).status).toBe(429)
-        expect((await signIn({ "x-forwarded-for": "2001:db8:1:3::1" })).status).toBe(200)
+        expect((await signIn({ "x-forwarded-for": `2001:db8:2:${visitors}::1` })).status).toBe(200)
       })
 
       it("limits password resets and invitation acceptances", async () => {
@@ -166,13 +171,15 @@ medusaIntegrationTestRunner({
 
     describe("Rate limits of one address in a minute", () => {
       it.each([
-        ["30 forms", 30, "post", "/store/form-submissions"],
-        ["10 mails", 10, "post", "/store/form-submissions/sub_1/mail"],
-        ["300 suggestions", 300, "get", "/store/products/suggestions?q=ds"],
-      ])("%s", async (_name, limit, method, url) => {
+        ["30 forms", "forms", 30, "post", "/store/form-submissions"],
+        ["10 mails", "mail", 10, "post", "/store/form-submissions/sub_1/mail"],
+        ["300 suggestions", "suggestions", 300, "get", "/store/products/suggestions?q=ds"],
+      ] as const)("%s", async (_name, name, limit, method, url) => {
         const from = visitor()
         const ask = () => raw(method, url, { ...store(), ...from }, method === "post" ? {} : undefined)
-        expect(await times(limit, ask)).not.toContain(429)
+        expect(await times(3, ask)).not.toContain(429)
+        await countMore(name, from, limit - 4)
+        expect((await ask()).status).not.toBe(429)
         const { status, data, headers } = await ask()
         expect({ status, type: data.type }).toEqual({ status: 429, type: "too_many_requests" })
         expect(Number(headers["retry-after"])).toBeGreaterThan(0)
@@ -181,15 +188,11 @@ medusaIntegrationTestRunner({
 
       it("600 searches; a list without a search text is not one", async () => {
         const from = { ...store(), ...visitor() }
-        const statuses: number[] = []
-        for (let batch = 0; batch < 30; batch += 1) {
-          const responses = await Promise.all(
-            Array.from({ length: 20 }, () => raw("get", "/store/catalogue?q=scanner&limit=1", from)),
-          )
-          statuses.push(...responses.map(({ status }) => status))
-        }
-        expect(new Set(statuses)).toEqual(new Set([200]))
-        expect((await raw("get", "/store/catalogue?q=scanner", from)).status).toBe(429)
+        const search = () => raw("get", "/store/catalogue?q=scanner&limit=1", from)
+        expect(await times(3, search)).toEqual(Array(3).fill(200))
+        await countMore("search", from, 596)
+        expect((await search()).status).toBe(200)
+        expect((await search()).status).toBe(429)
         expect((await raw("get", "/store/catalogue", from)).status).toBe(200)
       })
     })
@@ -446,9 +449,7 @@ medusaIntegrationTestRunner({
         ["/store/brands?[4000000000]=1", "400", "index"],
         [`/store/brands?${"a&".repeat(1_500)}`, "400", "query parameters"],
       ])("an address like %.60s", async (path, status, labels) => {
-        const started = Date.now()
         const response = await rawPath(path)
-        expect(Date.now() - started).toBeLessThan(MOMENT)
         expect(response.split(" ")[1]).toBe(status)
         expect(response).toContain(labels)
         expect(response).toContain('"type":"invalid_data"')
@@ -548,7 +549,7 @@ medusaIntegrationTestRunner({
           ...visitor(),
         })
         const id = String(headers["x-request-id"])
-        await eventually(() => expect(linesOf(id).filter(({ level }) => level === "http")).toHaveLength(1))
+        await soon(() => expect(linesOf(id).filter(({ level }) => level === "http")).toHaveLength(1))
         expect(linesOf(id).find(({ level }) => level === "http")).toMatchObject({
           method: "GET",
           route: "/store/products/:id",
@@ -576,7 +577,7 @@ medusaIntegrationTestRunner({
           cookie: `connect.sid=${token}`,
         })
         const { headers } = await raw("get", "/ready", from)
-        await eventually(() => expect(linesOf(String(headers["x-request-id"]))).toHaveLength(1))
+        await soon(() => expect(linesOf(String(headers["x-request-id"]))).toHaveLength(1))
         const log = logText()
         for (const secret of [...secrets, STAFF.email, STAFF.password]) expect(log).not.toContain(secret)
       })

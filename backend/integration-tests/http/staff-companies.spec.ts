@@ -27,7 +27,7 @@ import { erasePersonalDataWorkflow } from "../../src/workflows/form-submission/w
 import { ADDRESS } from "../helpers/account"
 import { storeCompany, type StoredCompany } from "../helpers/companies"
 import { Shop } from "../helpers/shop"
-import { eventually } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
 
 interface Failure {
   type: string
@@ -201,8 +201,8 @@ medusaIntegrationTestRunner({
         const { id, members } = await company({
           people: [{ email: "admin@whole.example" }, { email: "buyer@whole.example", roles: ["buyer"] }],
         })
-        const soon = new Date(Date.now() + 86_400_000)
-        const invitation = { kind: "member" as const, company_id: id, roles: ["buyer"], expires_at: soon }
+        const expires_at = new Date(Date.now() + 86_400_000)
+        const invitation = { kind: "member" as const, company_id: id, roles: ["buyer"], expires_at }
         await service().createCompanyInvitations([
           { ...invitation, email: "open@whole.example", token_hash: `open-${id}` },
           { ...invitation, email: "gone@whole.example", token_hash: `gone-${id}`, revoked_at: new Date() },
@@ -657,12 +657,12 @@ medusaIntegrationTestRunner({
       it("is mailed again with another link and more time, and the former link is gone", async () => {
         const { id, invitation } = await invited("again@invited.example")
         const former = await hashOf(invitation)
-        const soon = new Date(Date.now() + 60_000)
-        await service().updateCompanyInvitations({ id: invitation, expires_at: soon })
+        const expires_at = new Date(Date.now() + 60_000)
+        await service().updateCompanyInvitations({ id: invitation, expires_at })
         const { status, data } = await resend(id, invitation)
         expect({ status, data }).toMatchObject({ status: 200 })
         expect(data.invitations).toMatchObject([{ id: invitation, email: "again@invited.example" }])
-        expect(Date.parse(data.invitations[0]?.expires_at ?? "")).toBeGreaterThan(soon.getTime())
+        expect(Date.parse(data.invitations[0]?.expires_at ?? "")).toBeGreaterThan(expires_at.getTime())
         expect(await hashOf(invitation)).not.toBe(former)
         const mails = (await read(id)).mails.filter(({ kind }) => kind === "member_invitation")
         expect(mails).toHaveLength(2)
@@ -721,7 +721,7 @@ medusaIntegrationTestRunner({
         await send(`${id}/approve`)
         const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
         const statusOf = async () => (await read(id)).mails.map(({ status }) => status)
-        await eventually(async () => expect(await statusOf()).toEqual(["sent"]))
+        await soon(async () => expect(await statusOf()).toEqual(["sent"]))
         await database("post_mail")
           .where({ company_id: id })
           .update({ status: "failed", sent_at: null, next_attempt_at: null })

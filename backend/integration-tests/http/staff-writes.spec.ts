@@ -19,7 +19,8 @@ import { ACTIVITY_MODULE } from "../../src/modules/activity"
 import { type ActivityModuleService } from "../../src/modules/activity/service"
 import { erasePersonalDataWorkflow } from "../../src/workflows/form-submission/workflows/erase-personal-data"
 import { Shop } from "../helpers/shop"
-import { eventually, Storefront } from "../helpers/storefront"
+import { soon } from "../helpers/soon"
+import { Storefront } from "../helpers/storefront"
 
 type Body = Record<string, unknown>
 
@@ -77,11 +78,12 @@ medusaIntegrationTestRunner({
       await storefront.start()
       shop = await Shop.open(api as AxiosInstance, getContainer())
     })
-    afterAll(async () => {
+    afterAll(() => storefront.stop())
+    afterEach(async () => {
+      jest.restoreAllMocks()
+      // Before the next test's database takes the place of this one's.
       await waitForStorefront(shop.container)
-      await storefront.stop()
     })
-    afterEach(() => jest.restoreAllMocks())
 
     /** Fails the workflow that emits one event, at the step that emits it: the workflow's last. */
     const failEvents = (name: string) => {
@@ -190,7 +192,7 @@ medusaIntegrationTestRunner({
           stock: 3,
           category_id,
         })
-        await eventually(async () => {
+        await soon(async () => {
           const { data } = await send<{ products: { updated_at: string }[] }>("get", "catalogue?q=LISTED-1")
           const [listed] = data.products
           expect(listed).toBeDefined()
@@ -342,8 +344,8 @@ medusaIntegrationTestRunner({
         expect(await activities(`entity_id=${id}&actor_id=${actor}`)).toHaveLength(2)
         expect(await activities("actor_id=user_nobody")).toEqual([])
         expect(await activities(`entity_id=${id}&from=2999-01-01`)).toEqual([])
-        const today = new Date().toISOString().slice(0, 10)
-        expect(await activities(`entity_id=${id}&from=${today}&to=${today}`)).toHaveLength(2)
+        const [last = "", first = ""] = ofBrand.map(({ created_at }) => String(created_at).slice(0, 10))
+        expect(await activities(`entity_id=${id}&from=${first}&to=${last}`)).toHaveLength(2)
         expect((await send("get", "activity?from=yesterday")).status).toBe(400)
       })
 
@@ -439,12 +441,12 @@ medusaIntegrationTestRunner({
           category_id,
           additional_data: { brand_id, key_features: ["Rugged"], price_text: "Ask" },
         })
-        await eventually(async () => expect(await inCatalogue("BACK-1")).toMatchObject([{ stock: 12 }]))
+        await soon(async () => expect(await inCatalogue("BACK-1")).toMatchObject([{ stock: 12 }]))
         const before = await activeParts()
         const [shown] = await inCatalogue("BACK-1")
 
         await send("delete", `products/${id}`)
-        await eventually(async () => expect(await inCatalogue("BACK-1")).toEqual([]))
+        await soon(async () => expect(await inCatalogue("BACK-1")).toEqual([]))
         expect(await listDeleted("entity=product&q=comeback")).toMatchObject([
           { entity: "product", id, name: "Comeback Scanner", deleted_by: "staff@scanwright.example" },
         ])
@@ -452,8 +454,8 @@ medusaIntegrationTestRunner({
         storefront.forget()
 
         expect(await restored("product", id)).toEqual({ entity: "product", id, handle: "comeback-scanner" })
-        await eventually(() => expect(storefront.handlesOf("product")).toContain("comeback-scanner"))
-        await eventually(async () => expect(await inCatalogue("BACK-1")).toEqual([shown]))
+        await soon(() => expect(storefront.handlesOf("product")).toContain("comeback-scanner"))
+        await soon(async () => expect(await inCatalogue("BACK-1")).toEqual([shown]))
         expect(await activeParts()).toEqual(before)
         expect(await listDeleted("entity=product&q=comeback")).toEqual([])
       })
@@ -515,7 +517,7 @@ medusaIntegrationTestRunner({
         expect((await restored("machine_type", type)).handle).toBe("returning-type")
         const { data } = await send<{ machine_type: Body }>("get", `machine-types/${type}`)
         expect(data.machine_type).toMatchObject({ name: "Returning Type", intro: "Intro" })
-        await eventually(async () =>
+        await soon(async () =>
           expect([await inCatalogue("RT-1"), await inCatalogue("RT-2")]).toMatchObject([
             [{ id: stays.id, machine_type: { handle: "returning-type" } }],
             [{ id: renamed.id, machine_type: { handle: "successor-type" } }],
@@ -531,7 +533,7 @@ medusaIntegrationTestRunner({
         storefront.forget()
         await restored("blog", id)
         expect((await shop.store("blogs/comeback-article")).status).toBe(200)
-        await eventually(() => expect(storefront.handlesOf("blog")).toContain("comeback-article"))
+        await soon(() => expect(storefront.handlesOf("blog")).toContain("comeback-article"))
       })
 
       it("a URL SEO config is restored unless its path has another one by now", async () => {

@@ -2,9 +2,6 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { readFigure, readPounds } from "./read-figure"
 
-/** The same texts in every run. */
-const SEED = 20261123
-
 const written = (value: number, options: Intl.NumberFormatOptions) => value.toLocaleString("en-GB", options)
 
 describe("Money as it is typed", () => {
@@ -56,7 +53,6 @@ describe("Money as it is typed", () => {
         expect(readPounds(written(value, digits))).toEqual({ value })
         expect(readPounds(written(value, { ...digits, useGrouping: false }))).toEqual({ value })
       }),
-      { seed: SEED },
     )
   })
 
@@ -78,7 +74,7 @@ describe("Money as it is typed", () => {
           written(read.value, { ...digits, useGrouping: false }),
         ]).toContain(bare)
       }),
-      { seed: SEED, numRuns: 2_000 },
+      { numRuns: 2_000 },
     )
   })
 })

@@ -23,10 +23,8 @@ describe("The part numbers that a product's texts mention", () => {
     expect(mentionedPartNumbers(["A1".repeat(25)], null)).toBeNull()
   })
 
-  it("are found in a hostile text in no time", () => {
-    const hostile = ["<".repeat(100_000), `a${"-".repeat(100_000)}`, "&".repeat(100_000)]
-    const start = performance.now()
-    expect(mentionedPartNumbers(hostile, null)).toBeNull()
-    expect(performance.now() - start).toBeLessThan(1_000)
+  // So long that only linear work ends before the test's own limit, after less than a second: quadratic work takes many minutes.
+  it.each(["<", "-", "&"])("are found in linear time before many %j", (piece) => {
+    expect(mentionedPartNumbers([`a${piece.repeat(2_000_000)}`], null)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import { Container } from "../layout"
 import { stayOnPage } from "../lib/story-links"
 import { BrowseDeck, type BrowseDeckProps } from "./BrowseDeck"
 import { type BrowseView } from "./browse-view"
-import { arrive, land, setReducedMotion } from "./flights"
+import { arrive, land, setReducedMotion, withFlightsHeld } from "./flights"
 import { brands, machineTypesOf, productsOf } from "./samples"
 
 const addresses = { stacked: "/products", brands: "/products?view=brands" }
@@ -107,7 +107,7 @@ type Story = StoryObj<typeof meta>
 
 /** By pointer, with Back and Forward. */
 export const ByPointer: Story = {
-  play: async ({ canvasElement }) => {
+  play: withFlightsHeld(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const address = canvas.getByRole("note", { name: "Address" })
     const press = async (name: string) => userEvent.click(await canvas.findByRole("link", { name }))
@@ -136,12 +136,12 @@ export const ByPointer: Story = {
     await canvas.findByRole("heading", { name: "Honeywell" })
     // The visitor has focused the browser's address bar, and keeps the focus there.
     await expect(canvas.getByRole("button", { name: "Forward" })).toHaveFocus()
-  },
+  }),
 }
 
 /** By keyboard alone: Tab leads on from each heading. */
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: withFlightsHeld(async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const tabTo = async (name: string) => {
       const link = await canvas.findByRole("link", { name })
@@ -186,7 +186,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{Enter}")
     await land("browse-gather")
     await arrive(canvasElement, "Browse by brand")
-  },
+  }),
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: "w320" } } }

@@ -1,6 +1,29 @@
 import { expect, waitFor, within } from "storybook/test"
 
-/** The running flights, for play functions. */
+/**
+ * A play function during which every flight and shake stops as it begins, until it is landed: nothing has to be caught before it
+ * has ended, however slowly the machine draws.
+ */
+export function withFlightsHeld<Given extends unknown[]>(
+  play: (...given: Given) => Promise<void>,
+): (...given: Given) => Promise<void> {
+  return async (...given) => {
+    const { prototype } = Element
+    const { animate } = Object.getOwnPropertyDescriptors(prototype)
+    prototype.animate = function (...how) {
+      const animation = Reflect.apply(animate.value as Element["animate"], this, how)
+      if (animation.id.startsWith("browse-")) animation.pause()
+      return animation
+    }
+    try {
+      await play(...given)
+    } finally {
+      Object.defineProperty(prototype, "animate", animate)
+    }
+  }
+}
+
+/** The flights and shakes in the air, for play functions. */
 export const flights = (id: "browse-deal" | "browse-gather" | "browse-shake") =>
   document.getAnimations().filter((animation) => animation.id === id)
 
@@ -9,8 +32,8 @@ export const durations = (animations: readonly Animation[]) => [
   ...new Set(animations.map(({ effect }) => effect?.getComputedTiming().endTime)),
 ]
 
-/** Waits until cards fly, and lands them at once. */
-export async function land(id: "browse-deal" | "browse-gather") {
+/** Waits until cards fly or the deck shakes, which are held, and ends that at once. */
+export async function land(id: "browse-deal" | "browse-gather" | "browse-shake") {
   await waitFor(() => expect(flights(id)).not.toHaveLength(0))
   for (const flight of flights(id)) flight.finish()
   await waitFor(() => expect(flights(id)).toHaveLength(0))

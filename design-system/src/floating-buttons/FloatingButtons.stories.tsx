@@ -63,6 +63,16 @@ type Story = StoryObj<typeof meta>
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: "instant" })
 
+/** Waits until the browser has told its observers what is in view: the component's was the first of them. */
+const observed = (canvasElement: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(canvasElement)
+  })
+
 export const AtTheTop: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement)
@@ -70,7 +80,9 @@ export const AtTheTop: Story = {
     await expect(canvas.getByRole("link", { name: "Cart, 3 items, £1,412.50 ex VAT" })).toBeVisible()
     await step("300 px is not yet enough; one more is", async () => {
       scrollTo(300)
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await observed(canvasElement)
+      // And once more, so that what is rendered after that has been rendered.
+      await observed(canvasElement)
       await expect(canvas.queryByRole("button", { name: "Back To Top" })).toBeNull()
       scrollTo(301)
       await expect(await canvas.findByRole("button", { name: "Back To Top" })).toBeVisible()
@@ -94,7 +106,7 @@ export const BackToTop: Story = {
     button.focus()
     await userEvent.keyboard("{Enter}")
     await expect(canvas.getByRole("main")).toHaveFocus()
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(window.scrollY).toBe(0))
   },
 }
 
@@ -185,11 +197,9 @@ export const BackAgain: Story = {
     scrollTo(600)
     await userEvent.click(await canvas.findByRole("button", { name: "Back To Top" }))
     await expect(canvas.getByRole("main")).toHaveFocus()
-    await waitFor(() => expect(canvas.queryByRole("button", { name: "Back To Top" })).toBeNull(), {
-      timeout: 3000,
-    })
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Back To Top" })).toBeNull())
     // Smooth scrolling that goes on would move the page after the next line.
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(window.scrollY).toBe(0))
     scrollTo(600)
     await expect(await canvas.findByRole("button", { name: "Back To Top" })).toBeVisible()
     const shortcuts = canvas.getByRole("complementary", { name: "Shortcuts" })

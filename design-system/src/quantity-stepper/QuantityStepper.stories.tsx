@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { withTimersHeld } from "../lib/held-timers"
 import { longName } from "../lib/samples"
 import { QuantityStepper } from "./QuantityStepper"
 
@@ -96,18 +97,20 @@ export const Typing: Story = {
   },
 }
 
+/** How long a press lasts before it repeats, in ms. */
+const REPEATS_AFTER_MS = 450
+
 export const Holding: Story = {
   args: { defaultValue: 1, max: 200, onChange: changed },
-  play: async ({ canvasElement, step }) => {
+  play: withTimersHeld(REPEATS_AFTER_MS, async ({ canvasElement, step }, timer) => {
     const canvas = within(canvasElement)
     const field = canvas.getByRole("spinbutton")
     const more = canvas.getByRole("button", { name: /^Increase/ })
     const press = (type: string) => more.dispatchEvent(new PointerEvent(type, { bubbles: true }))
     await step("repeats", async () => {
       press("pointerdown")
-      await waitFor(() => expect(Number(field.getAttribute("aria-valuenow"))).toBeGreaterThan(3), {
-        timeout: 5000,
-      })
+      await timer.run()
+      await waitFor(() => expect(Number(field.getAttribute("aria-valuenow"))).toBeGreaterThan(3))
     })
     await step("stops when let go, and the click that follows counts for nothing", async () => {
       const before = changed.mock.calls.length
@@ -120,7 +123,7 @@ export const Holding: Story = {
       await userEvent.click(more)
       await expect(changed).toHaveBeenCalledTimes(before + 1)
     })
-  },
+  }),
 }
 
 function Line() {

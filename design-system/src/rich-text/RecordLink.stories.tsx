@@ -62,7 +62,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const editorIn = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole("textbox", { name: "Content" }, { timeout: 15_000 })
+  within(canvasElement).findByRole("textbox", { name: "Content" })
 
 /** Opens the tool, and chooses the product. */
 async function pick(canvasElement: HTMLElement) {

@@ -69,7 +69,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const editorIn = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole("textbox", { name: "Content" }, { timeout: 15_000 })
+  within(canvasElement).findByRole("textbox", { name: "Content" })
 
 const stored = (canvasElement: HTMLElement) =>
   within(canvasElement).getByLabelText("What is stored").textContent

@@ -55,7 +55,7 @@ export const Counted: Story = {
     )
     await userEvent.click(message)
     await userEvent.paste(letter)
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/too many$/), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/too many$/))
     await expect(message).toHaveValue(letter)
   },
 }

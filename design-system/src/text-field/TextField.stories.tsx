@@ -1,6 +1,7 @@
 import { useState } from "react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn, userEvent, waitFor, within } from "storybook/test"
+import { withTimersHeld } from "../lib/held-timers"
 import { longName } from "../lib/samples"
 import { TextField } from "./TextField"
 
@@ -110,9 +111,12 @@ export const Widths: Story = {
   ),
 }
 
+/** The pause in typing after which what is left is announced. */
+const ANNOUNCED_AFTER_MS = 1000
+
 export const Counted: Story = {
   args: { label: "Your reference", characterLimit: 20, autoComplete: "off" },
-  play: async ({ canvasElement, step }) => {
+  play: withTimersHeld(ANNOUNCED_AFTER_MS, async ({ canvasElement, step }, timer) => {
     const canvas = within(canvasElement)
     const input = canvas.getByRole("textbox", { name: "Your reference" })
     await expect(input).toHaveAccessibleDescription("You can enter up to 20 characters")
@@ -120,19 +124,18 @@ export const Counted: Story = {
       await userEvent.type(input, "PO 4471")
       await expect(canvas.getByText("You have 13 characters left")).toBeVisible()
       await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
-      await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("13 characters left"), {
-        timeout: 3000,
-      })
+      await timer.run()
+      await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("13 characters left"))
     })
     await step("does not cut a text that is too long, and shows by how much", async () => {
       await userEvent.paste(" for three sites in Leeds")
       await expect(input).toHaveValue("PO 4471 for three sites in Leeds")
-      await waitFor(
-        () => expect(canvas.getByRole("status")).toHaveTextContent("You have 12 characters too many"),
-        { timeout: 3000 },
+      await timer.run()
+      await waitFor(() =>
+        expect(canvas.getByRole("status")).toHaveTextContent("You have 12 characters too many"),
       )
     })
-  },
+  }),
 }
 
 function ControlledField() {

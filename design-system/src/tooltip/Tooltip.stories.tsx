@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, userEvent, waitFor } from "storybook/test"
 import { Button } from "../button"
 import { Link } from "../link"
+import { withTimersHeld } from "../lib/held-timers"
 import { longName } from "../lib/samples"
 import { Tooltip } from "./Tooltip"
 
@@ -92,15 +93,21 @@ export const Keyboard: Story = {
   },
 }
 
+/** How long the pointer rests before the tooltip shows, in ms. */
+const RESTS_MS = 500
+
 export const Pointer: Story = {
-  play: async ({ canvas, step }) => {
+  play: withTimersHeld(RESTS_MS, async ({ canvas, step }, timer) => {
     const button = canvas.getByRole("button")
     await step("only when the pointer rests", async () => {
       await userEvent.hover(button)
+      await expect(timer.count()).toBe(1)
       await userEvent.unhover(button)
+      await expect(timer.count()).toBe(0)
       await expect(canvas.queryByRole("tooltip")).toBeNull()
       await userEvent.hover(button)
       await expect(canvas.queryByRole("tooltip")).toBeNull()
+      await timer.run()
       await shown(canvas)
     })
     await step("it stays while the pointer is on it", async () => {
@@ -111,11 +118,12 @@ export const Pointer: Story = {
     })
     await step("a press on the button hides it", async () => {
       await userEvent.hover(button)
+      await timer.run()
       await shown(canvas)
       await userEvent.click(button)
       await hidden(canvas)
     })
-  },
+  }),
 }
 
 export const OneAtATime: Story = {

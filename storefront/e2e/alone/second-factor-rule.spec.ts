@@ -33,11 +33,14 @@ for (const width of [1280, 390]) {
   test(`an owner with a second factor requires one of everybody, who are led to its set-up, at ${width} px`, async ({
     page,
     browser,
+    atEnd,
   }) => {
     const viewport = { width, height: 900 }
     await page.setViewportSize(viewport)
     const owner = await memberWithRole("owner")
+    atEnd(() => owner.remove())
     const editor = await memberWithRole("editor")
+    atEnd(() => editor.remove())
     const other = await browser.newPage({ viewport })
 
     await test.step("an owner without one is asked to begin with their own", async () => {
@@ -83,7 +86,5 @@ for (const width of [1280, 390]) {
       await forgetRule(page)
       await other.close()
     }
-    await editor.remove()
-    await owner.remove()
   })
 }

@@ -3,6 +3,8 @@ import { expectAccessible } from "../support/accessible"
 import { findProduct, pathOf, pounds } from "../support/backend"
 import { storedItem, withLines } from "../support/cart-items"
 import { live } from "../support/live"
+import { soon } from "../support/soon"
+import { upToDate } from "../support/stored"
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 const headerCart = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ })
@@ -23,6 +25,7 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
 test("adding to the cart, and the cart on every page", async ({ page }) => {
   const product = await findProduct(({ stock }) => stock > 2)
+  await upToDate(pathOf(product))
   await page.goto(pathOf(product))
   const add = page.getByRole("main").getByRole("button", { name: "Add to Cart", exact: true })
 
@@ -36,6 +39,8 @@ test("adding to the cart, and the cart on every page", async ({ page }) => {
 
   await test.step("adding it again raises the quantity by 1; one toast at a time", async () => {
     await add.dblclick()
+    // A toast that has the focus stays.
+    await toast(page).getByRole("button", { name: "Dismiss" }).focus()
     await expect(headerCart(page)).toHaveAccessibleName("Cart, 3 items")
     await expect(toast(page).getByText("Added to Cart!")).toHaveCount(1)
     await toast(page).getByRole("button", { name: "Dismiss" }).click()
@@ -70,7 +75,7 @@ test("adding to the cart, and the cart on every page", async ({ page }) => {
     await expect(calculator).toBeVisible()
     await expect(calculator).toHaveAttribute("href", "/co2-calculator")
     await top.click()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await soon(() => page.evaluate(() => window.scrollY), "how far the page is scrolled").toBe(0)
     await expect(top).toBeHidden()
     await page.evaluate(() => window.scrollTo(0, 320))
     await openShortcuts()
@@ -261,7 +266,7 @@ test("changes since a product was added are shown, never hidden", async ({ page 
     await page.unroute("**/api/cart-lines")
     const asked: string[] = []
     page.on("request", (request) => {
-      if (request.url().includes("/api/")) asked.push(request.url())
+      if (request.url().includes("/api/cart-lines")) asked.push(request.url())
     })
     await expect(page.getByText("Prices and stock could not be updated")).toBeHidden()
     expect(asked).toHaveLength(1)
@@ -427,6 +432,7 @@ test("Request a quote sends every line, and then the cart is cleared and the ref
 test("saved products, and prices ex or inc VAT", async ({ page }) => {
   const product = await findProduct(({ stock }) => stock > 2)
   const list = `/products/${product.brand.handle}/${product.machine_type.handle}`
+  await upToDate(pathOf(product), list)
   await page.goto(pathOf(product))
   const save = page.getByRole("main").getByRole("button", { name: "Save", exact: true })
 
@@ -453,7 +459,7 @@ test("saved products, and prices ex or inc VAT", async ({ page }) => {
     await page.keyboard.press("Escape")
     await expect(drawer).toBeHidden()
     await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 item")
-    expect(await page.evaluate(() => localStorage.getItem("saved-products"))).toContain('"items":[]')
+    await soon(() => page.evaluate(() => localStorage.getItem("saved-products"))).toContain('"items":[]')
   })
 
   await test.step("the header's switch shows prices inc VAT, at once, and is remembered", async () => {
@@ -495,7 +501,9 @@ test("without scripts the cart explains how to order, and the VAT switch still w
   await expect(page.getByText(/^The cart needs JavaScript/)).toBeVisible()
   await expect(page.getByText("Loading your cart")).toBeHidden()
 
-  await page.goto(`/products/${product.brand.handle}/${product.machine_type.handle}`)
+  const list = `/products/${product.brand.handle}/${product.machine_type.handle}`
+  await upToDate(list)
+  await page.goto(list)
   const card = page.getByRole("article").filter({ hasText: product.part_number })
   const incVat = pounds((Math.round(product.price * 100) + Math.round(product.price * 20)) / 100)
   await expect(card.getByText(incVat)).toBeHidden()

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { settings } from "../support/settings"
+import { soon } from "../support/soon"
 
 const storedConsent = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("cookie-consent-preferences") ?? "null") as unknown)
@@ -41,7 +42,7 @@ test("a visitor is asked once for consent to storage (specification, 4 and 9)", 
     await banner(page).getByRole("button", { name: "Reject All Optional" }).click()
     await expect(banner(page)).toBeHidden()
     const refused = { necessary: true, analytics: false, marketing: false, preferences: false }
-    expect(await storedConsent(page)).toMatchObject(refused)
+    await soon(() => storedConsent(page)).toMatchObject(refused)
   })
 
   await test.step("the preferences change it, lock what is necessary, and say so to the page", async () => {
@@ -58,7 +59,7 @@ test("a visitor is asked once for consent to storage (specification, 4 and 9)", 
     await dialog.getByRole("button", { name: "Save Preferences" }).click()
     await expect(dialog).toBeHidden()
     const saved = { necessary: true, analytics: false, marketing: false, preferences: true }
-    expect(await storedConsent(page)).toMatchObject(saved)
+    await soon(() => storedConsent(page)).toMatchObject(saved)
     expect(JSON.parse((await page.locator("html").getAttribute("data-heard")) ?? "")).toMatchObject(saved)
   })
 
@@ -66,14 +67,12 @@ test("a visitor is asked once for consent to storage (specification, 4 and 9)", 
     const dialog = page.getByRole("dialog", { name: "Cookie preferences" })
     await page.getByRole("button", { name: "Cookie preferences" }).click()
     await dialog.getByRole("button", { name: "Accept All" }).click()
-    expect(await storedConsent(page)).toMatchObject({ analytics: true, marketing: true, preferences: true })
+    const accepted = { analytics: true, marketing: true, preferences: true }
+    await soon(() => storedConsent(page)).toMatchObject(accepted)
     await page.getByRole("button", { name: "Cookie preferences" }).click()
     await dialog.getByRole("button", { name: "Deny Optional" }).click()
-    expect(await storedConsent(page)).toMatchObject({
-      analytics: false,
-      marketing: false,
-      preferences: false,
-    })
+    const denied = { analytics: false, marketing: false, preferences: false }
+    await soon(() => storedConsent(page)).toMatchObject(denied)
   })
 
   // Without a configured tag, nothing but this site is requested.

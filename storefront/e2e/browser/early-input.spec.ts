@@ -7,6 +7,7 @@ import { PRODUCT_PAGES } from "../support/early-product"
 import { SHOP_PAGES } from "../support/early-shop"
 import { pagesOfEachKind } from "../support/pages"
 import { publicPages } from "../support/public-pages"
+import { soon } from "../support/soon"
 
 const PAGES = [...SHOP_PAGES, ...PRODUCT_PAGES, ...CONTENT_PAGES]
 
@@ -100,7 +101,7 @@ test("what a script draws works from the moment it can be seen: the floating but
   })
   deliver()
   await page.getByRole("button", { name: "Back To Top" }).click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await soon(() => page.evaluate(() => scrollY), "how far the page is scrolled").toBe(0)
 })
 
 test.describe("without a choice about cookies", () => {
@@ -111,6 +112,6 @@ test.describe("without a choice about cookies", () => {
     const banner = page.getByRole("region", { name: "Cookies on this site" })
     await banner.getByRole("button", { name: "Reject All Optional" }).click()
     await expect(banner).toBeHidden()
-    expect(await page.evaluate(() => localStorage.getItem("cookie-consent-preferences"))).not.toBeNull()
+    await soon(() => page.evaluate(() => localStorage.getItem("cookie-consent-preferences"))).not.toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import { expectAccessible } from "../support/accessible"
 import { fillField, expectMails, fieldOf, formsFilledBy } from "../support/forms"
 import { live } from "../support/live"
 import { settings } from "../support/settings"
+import { soon } from "../support/soon"
 import { askAdmin } from "../support/staff"
 
 /** Two forms of one page each, with the fields in which they differ. */
@@ -52,8 +53,9 @@ test("the draft of a form is stored for 30 days, and no other form overwrites it
     await page.goto("/contact")
     await page.getByRole("button", { name: "Delete draft" }).click()
     await expect(page.getByText("You have a saved draft")).toBeHidden()
-    const keys = await page.evaluate(() => Object.keys(localStorage))
-    expect(keys.filter((key) => key.startsWith("enquiry-draft"))).toEqual([])
+    const drafts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("enquiry-draft")))
+    await soon(drafts, "drafts that are left").toEqual([])
   })
 })
 
@@ -129,10 +131,12 @@ for (const { type } of formsFilledBy("")) {
     await test.step("without a network nothing is lost, and the draft is offered again", async () => {
       await page.context().setOffline(true)
       await form.getByRole("button", { name: send }).click()
-      await expect(async () => {
+      // The page waits before it tries again: its clock moves on by a second at each look.
+      const isShown = async () => {
         await page.clock.runFor(1_000)
-        await expect(page.getByText(NETWORK)).toBeVisible({ timeout: 200 })
-      }).toPass()
+        return page.getByText(NETWORK).isVisible()
+      }
+      await soon(isShown, "the message about the network").toBe(true)
       await page.context().setOffline(false)
       await page.reload()
       await page.getByRole("button", { name: "Restore" }).click()
@@ -155,17 +159,15 @@ for (const { type } of formsFilledBy("")) {
     await test.step("the thank-you page is shown although the mail failed, with the time of a reply, and the draft is deleted", async () => {
       await expect(page.getByText(reference, { exact: true })).toBeVisible()
       await expect(page.getByRole("main")).toContainText(PROMISES[type])
-      await expect
-        .poll(() =>
-          page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("enquiry-draft"))),
-        )
-        .toEqual([])
+      const drafts = () =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("enquiry-draft")))
+      await soon(drafts, "drafts that are left").toEqual([])
     })
 
     await test.step("one row is stored, and one mail goes to staff and one to the sender", async () => {
       expect(await rowsOf(email)).toEqual([expect.objectContaining({ reference, type, status: "new" })])
       // The mail that the browser could not request is requested by the test.
-      await expect.poll(() => Object.keys(asked.mail).length).toBeGreaterThan(0)
+      await soon(() => Object.keys(asked.mail).length, "requests for a mail").toBeGreaterThan(0)
       const mailed = await page.request.post("/api/send-form-email", {
         data: asked.mail,
         headers: { origin },

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "../support/test"
 import { expectPartAccessible, openAdmin, signIn, watchErrors } from "../support/admin"
 import { findProduct, readBrands, sendGeneralForm, Staff } from "../support/backend"
+import { soon } from "../support/soon"
+import { deleteArticles, deleteBrands } from "../support/staff"
 
 /** Makes the names of this run's records unique. */
 const run = Date.now().toString(36)
@@ -20,9 +22,6 @@ async function confirm(page: Page) {
 }
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click()
-
-// The Medusa Admin is several megabytes of script, which a busy machine starts slowly; these tests start it often.
-test.describe.configure({ timeout: 180_000 })
 
 let errors: string[] = []
 
@@ -66,8 +65,9 @@ test("staff see every mail of the shop as people get it", async ({ page }) => {
   await expectPartAccessible(page, "main")
 })
 
-test("staff create, change and delete a brand", async ({ page }) => {
+test("staff create, change and delete a brand", async ({ page, atEnd }) => {
   const name = `Testbrand ${run}`
+  atEnd(() => deleteBrands(name))
   await openAdmin(page, "/brands")
   await page.getByRole("link", { name: "Create" }).click()
   await expect(page).toHaveURL(/\/brands\/create/)
@@ -111,7 +111,7 @@ test("staff create, change and delete a brand", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/brands\\?q=${run}`))
   await expect(page.getByRole("link", { name: `${name} renamed` })).toBeVisible()
   const staff = await Staff.signIn()
-  expect(await staff.brandName(`testbrand-${run}`)).toBe(`${name} renamed`)
+  await soon(() => staff.brandName(`testbrand-${run}`), "the stored name").toBe(`${name} renamed`)
 
   await choose(page, `${name} renamed`, "Delete")
   await confirm(page)
@@ -213,8 +213,9 @@ test("staff change a machine type on its category's page", async ({ page }) => {
   await expect(section.getByText(run)).toHaveCount(0)
 })
 
-test("staff write, schedule, publish and delete an article", async ({ page }) => {
+test("staff write, schedule, publish and delete an article", async ({ page, atEnd }) => {
   const title = `Printhead care ${run}`
+  atEnd(() => deleteArticles(run))
   const dialog = page.getByRole("dialog")
   await openAdmin(page, "/blogs/create")
   await dialog.getByLabel("Title", { exact: true }).fill(title)
@@ -310,8 +311,8 @@ test("staff read a submission, change its status and delete it", async ({ page }
   const other = page.getByRole("option", { name: "Other…" })
   await expect(async () => {
     if (!(await other.isVisible())) await drawer.getByRole("combobox", { name: "Change status to" }).click()
-    await other.click({ timeout: 2_000 })
-  }).toPass()
+    await other.click({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
   await drawer.getByLabel("Status in your own words").fill("Waiting for parts")
   await drawer.getByRole("button", { name: "Save status" }).click()
   await expect(row).toContainText("Waiting for parts")

@@ -2,6 +2,7 @@ import { expect, test, type Page } from "../support/test"
 import { findProduct, pathOf, pounds, readCatalogue, type CompleteProduct } from "../support/backend"
 import { live } from "../support/live"
 import { printed } from "../support/paper"
+import { upToDate } from "../support/stored"
 
 // Nothing is chosen yet, so the cookie banner is on the screen, and must not be on paper.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -40,6 +41,7 @@ test("paper shows the facts of a page in their places, and nothing to press, fol
   const product = await findProduct(
     ({ stock, specifications }) => stock > 2 && Object.keys(specifications).length > 2,
   )
+  await upToDate(pathOf(product))
 
   await test.step("a product: one sheet with picture, price, part number and specification", async () => {
     await page.goto(pathOf(product))

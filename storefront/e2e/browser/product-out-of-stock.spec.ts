@@ -1,19 +1,21 @@
-import { expect, type Page, test } from "../support/test"
+import { type AtEnd, expect, type Page, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { findProduct, readCatalogue, sendQuoteRequest, Staff } from "../support/backend"
+import { soon } from "../support/soon"
 import { askAdmin, textMailedTo } from "../support/staff"
+import { upToDate } from "../support/stored"
 
 /** Two products of a test's own: one that is out of stock, and one that its description names. */
 interface Pair {
   readonly stamp: string
-  readonly staff: Staff
   readonly out: { id: string; title: string; path: string }
   readonly named: { id: string; title: string; path: string; sku: string }
 }
 
-async function createPair(): Promise<Pair> {
+async function createPair(atEnd: AtEnd): Promise<Pair> {
   const stamp = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase()
   const staff = await Staff.signIn()
+  atEnd(() => staff.tidy())
   const { brand, machine_type: type } = await findProduct()
   const create = async (name: string, more: object) => {
     const [title, handle] = [`${name} ${stamp}`, `${name}-${stamp}`.toLowerCase()]
@@ -27,32 +29,30 @@ async function createPair(): Promise<Pair> {
   const sku = `CRADLE-${stamp}`
   const named = { ...(await create("Cradle", {})), sku }
   // A page looks part numbers up when it is first rendered.
-  await expect.poll(async () => (await readCatalogue(`q=${sku}&facets=false`)).count).toBe(1)
+  await soon(async () => (await readCatalogue(`q=${sku}&facets=false`)).count, `finds of ${sku}`).toBe(1)
   const out = await create("Reader", {
     isOutOfStock: true,
     profile: { lead_time_days: 8, long_description: `<p>Charges in the ${sku} on any desk.</p>` },
   })
-  await expect.poll(async () => (await readCatalogue(`q=READER-${stamp}&facets=false`)).count).toBe(1)
-  return { stamp, staff, out, named }
-}
-
-const removePair = async ({ staff, out, named }: Pair) => {
-  for (const { id } of [out, named]) await staff.remove("product", id)
+  await soon(async () => (await readCatalogue(`q=READER-${stamp}&facets=false`)).count, "finds of both").toBe(
+    1,
+  )
+  return { stamp, out, named }
 }
 
 /** Opens a product's page; a product that has just been made may be a 404 for a moment. */
 async function openProduct(page: Page, { path, title }: { path: string; title: string }): Promise<void> {
-  await expect(async () => {
-    await page.goto(path)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title, { timeout: 2_000 })
-  }).toPass()
+  await soon(async () => (await page.request.get(path)).status(), path).toBe(200)
+  await upToDate(path)
+  await page.goto(path)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
 }
 
 test("a product out of stock states its lead time, links to the part numbers it names, and is found by them", async ({
   page,
+  atEnd,
 }) => {
-  const pair = await createPair()
-  const { out, named } = pair
+  const { out, named } = await createPair(atEnd)
   const main = page.getByRole("main")
   await openProduct(page, out)
   await expect(main.getByText("Out of stock", { exact: true }).first()).toBeVisible()
@@ -62,16 +62,20 @@ test("a product out of stock states its lead time, links to the part numbers it 
     await expect(main.getByRole("heading", { name: "Often bought with" })).toHaveCount(0)
     await sendQuoteRequest([out.id, named.id])
     await sendQuoteRequest([out.id, named.id])
-    await expect(async () => {
+    const together = main
+      .getByRole("list", { name: "Often bought with" })
+      .getByRole("article")
+      .getByRole("heading", { level: 3 })
+    const namesTogether = async () => {
       await page.reload()
-      const together = main.getByRole("list", { name: "Often bought with" })
-      await expect(together.getByRole("article")).toHaveCount(1, { timeout: 2_000 })
-      await expect(together.getByRole("heading", { level: 3 })).toHaveText(named.title)
-    }).toPass()
+      return together.allInnerTexts()
+    }
+    await soon(namesTogether, "what is often bought with it").toEqual([named.title])
   })
   await test.step("the search finds both by the part number that the one has and the other names", async () => {
-    const { products } = await readCatalogue(`q=${named.sku}&facets=false`)
-    expect(products.map(({ name }) => name)).toEqual([named.title, out.title])
+    const found = async () =>
+      (await readCatalogue(`q=${named.sku}&facets=false`)).products.map(({ name }) => name)
+    await soon(found, `what is found by ${named.sku}`).toEqual([named.title, out.title])
   })
   await test.step("the part number in its description leads to the product", async () => {
     await main.getByRole("tabpanel", { name: "Description" }).getByRole("link", { name: named.sku }).click()
@@ -79,14 +83,13 @@ test("a product out of stock states its lead time, links to the part numbers it 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(named.title)
     await expect(main.getByText(/^Usually dispatched/)).toHaveCount(0)
   })
-  await removePair(pair)
 })
 
 test("a buyer asks to be told when a product is back, confirms by the mail's link, and takes it back", async ({
   page,
+  atEnd,
 }) => {
-  const pair = await createPair()
-  const { out, stamp } = pair
+  const { out, stamp } = await createPair(atEnd)
   const main = page.getByRole("main")
   const email = `alert-${stamp.toLowerCase()}@buyer.example`
   const heading = page.getByRole("heading", { level: 1 })
@@ -124,5 +127,4 @@ test("a buyer asks to be told when a product is back, confirms by the mail's lin
     await expect(heading).toHaveText("Your request is deleted")
     expect(await waiting()).toBe(0)
   })
-  await removePair(pair)
 })

@@ -1,13 +1,17 @@
-import { expect, test, type Page } from "../support/test"
+import { expect, type Locator, test, type Page } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { findProduct, pathOf, pounds } from "../support/backend"
 import { live } from "../support/live"
 import { printed } from "../support/paper"
+import { settings } from "../support/settings"
+import { soon } from "../support/soon"
+import { upToDate } from "../support/stored"
 
 const savedButton = (page: Page) => page.getByRole("button", { name: /^Saved products/ })
 
 test("after a quote request: lines, times, a list to save and to share", async ({ page, browser }) => {
   const product = await findProduct(({ stock }) => stock > 2)
+  await upToDate(pathOf(product))
   const main = page.getByRole("main")
 
   await test.step("the lines that were sent are shown, with prices and totals", async () => {
@@ -76,7 +80,7 @@ test("after a quote request: lines, times, a list to save and to share", async (
       Object.defineProperty(navigator, "clipboard", { configurable: true, value: copied })
     })
     await drawer.getByRole("button", { name: "Copy link" }).click()
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("copied"))).toContain("/saved?items=")
+    await soon(() => page.evaluate(() => sessionStorage.getItem("copied"))).toContain("/saved?items=")
     link = await page.evaluate(() => sessionStorage.getItem("copied") ?? "")
   })
 
@@ -96,4 +100,42 @@ test("after a quote request: lines, times, a list to save and to share", async (
     await expectAccessible(other, "a shared list")
     await context.close()
   })
+})
+
+async function fillIn(form: Locator): Promise<void> {
+  await form.getByLabel("Name", { exact: true }).fill("Ada Byron")
+  await form.getByLabel("Work e-mail").fill("ada@byron.example")
+  await form.getByLabel("Company").fill("Byron Logistics")
+  await form.getByLabel("Message").fill("Twelve of them, to Leeds.")
+  await form.getByLabel(/^I agree/).check()
+}
+
+test("a product's page and its form work without scripts", async ({ browser }) => {
+  const product = await findProduct(({ part_number: number }) => number === "DS8178-SR7U2100PFW")
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: settings.STOREFRONT_URL })
+  const page = await context.newPage()
+  await page.goto(pathOf(product))
+  await expect(page.getByText("123Scan configuration software")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Looking after a fleet" })).toBeVisible()
+  const form = page.locator("form[method=post]")
+  await fillIn(form)
+
+  await test.step("an error is shown with everything that was typed", async () => {
+    await form.getByLabel("Phone").fill("12")
+    await form.getByRole("button", { name: "Request a quote" }).click()
+    await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible()
+    await expect(page.getByLabel("Message")).toHaveValue("Twelve of them, to Leeds.")
+    const withScripts = await (await browser.newContext()).newPage()
+    await withScripts.setContent(await page.content())
+    await expectAccessible(withScripts, "faults without scripts")
+    await withScripts.context().close()
+  })
+
+  await test.step("the corrected form is stored, and the thank-you page shown", async () => {
+    await page.getByLabel("Phone").fill("01632 960123")
+    await page.getByRole("button", { name: "Send again" }).click()
+    await expect(page).toHaveURL(/\/thank-you\?reference=SW-/)
+    await expect(page.getByRole("main")).toContainText(/SW-\d{4}-\d{6}/)
+  })
+  await context.close()
 })

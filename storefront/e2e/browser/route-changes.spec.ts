@@ -1,5 +1,6 @@
 import { expect, test } from "../support/test"
 import { findProduct } from "../support/backend"
+import { soon } from "../support/soon"
 
 test("every change of the page shows its top, moves the focus to its content and gives pictures their titles", async ({
   page,
@@ -11,13 +12,13 @@ test("every change of the page shows its top, moves the focus to its content and
 
   await test.step("image alt text is copied to the title attribute after start", async () => {
     await expect(page.locator("img[alt]:not([alt=''])").first()).toHaveAttribute("title", /./)
-    await expect.poll(untitled).toBe(0)
+    await soon(untitled, "pictures without their titles").toBe(0)
   })
 
   await test.step("a link far down the page opens the top of the next", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: machineType.name }).click()
     await expect(page.getByRole("heading", { level: 1, name: machineType.name })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await soon(() => page.evaluate(() => scrollY), "how far the page has scrolled").toBe(0)
     await expect(page.locator("#main")).toBeFocused()
   })
 
@@ -27,7 +28,7 @@ test("every change of the page shows its top, moves the focus to its content and
       .getByRole("link", { name: "Products", exact: true })
       .click()
     await expect(page).toHaveURL(/\/products$/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect.poll(untitled).toBe(0)
+    await soon(() => page.evaluate(() => scrollY), "how far the page has scrolled").toBe(0)
+    await soon(untitled, "pictures without their titles").toBe(0)
   })
 })

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "../support/test"
 import { readCatalogue, sendGeneralForm } from "../support/backend"
 import { live } from "../support/live"
-import { askAdmin, openStaffPage } from "../support/staff"
+import { soon } from "../support/soon"
+import { askAdmin, deleteArticles, deleteBrands, deleteProducts, openStaffPage } from "../support/staff"
 import { WORKBOOK_TYPE, workbookOf } from "../support/workbook"
 
 /** A machine type of the sample, which no test beside this one renames or deletes. */
@@ -137,14 +138,19 @@ async function importDrafts(lines: readonly string[]): Promise<string> {
   const csv = ["part_number,name,brand,machine_type,price,stock,status", ...lines].join("\n")
   const read = (path: string, body?: object) =>
     askAdmin<Imported>(`catalogue-imports${path}`, body ? "POST" : "GET", body)
-  // One import writes at a time, and another test may have begun one.
+  // One import writes at a time, and a test before this one may have begun one.
   let id = ""
-  await expect(async () => {
-    id = (await read("", { csv, dry_run: false, file_name: "drafts.csv" })).catalogue_import.id
-  }).toPass()
-  await expect
-    .poll(async () => (await read(`/${id}`)).catalogue_import.status, { timeout: 60_000 })
-    .toBe("done")
+  const begin = async () => {
+    try {
+      id = (await read("", { csv, dry_run: false, file_name: "drafts.csv" })).catalogue_import.id
+      return "begun"
+    } catch (error) {
+      return String(error)
+    }
+  }
+  await soon(begin, "the import of drafts").toBe("begun")
+  const status = async () => (await read(`/${id}`)).catalogue_import.status
+  await expect.poll(status, { message: "the import of drafts", timeout: 60_000 }).toBe("done")
   return id
 }
 
@@ -156,7 +162,10 @@ async function pricesOf(text: string): Promise<Record<string, number>> {
   return Object.fromEntries(products.map(({ part_number: number, price }) => [number, price]))
 }
 
-test("a supplier's price list of 200 lines is corrected in seven clicks and one key", async ({ page }) => {
+test("a supplier's price list of 200 lines is corrected in seven clicks and one key", async ({
+  page,
+  atEnd,
+}) => {
   const stamp = Date.now().toString(36).toUpperCase()
   const brand = `Six ${stamp}`
   const lines = Array.from({ length: 200 }, (_, at) => ({
@@ -164,7 +173,9 @@ test("a supplier's price list of 200 lines is corrected in seven clicks and one 
     name: `Six ${stamp} ${at + 1}`,
     price: 100 + at,
   }))
-  const { brand: made } = await askAdmin<{ brand: { id: string } }>("brands", "POST", { name: brand })
+  atEnd(() => deleteBrands(brand))
+  atEnd(() => deleteProducts(stamp))
+  await askAdmin("brands", "POST", { name: brand })
   const drafts = await importDrafts(
     lines.map(({ number, name, price }) => [number, name, brand, TYPE, price, 0, "draft"].join()),
   )
@@ -198,20 +209,19 @@ test("a supplier's price list of 200 lines is corrected in seven clicks and one 
   await hands.click(page.getByRole("button", { name: "Import 200 products" }))
   await expect(page.getByText(`prices-${stamp}.xlsx is imported`)).toBeVisible({ timeout: 60_000 })
 
-  await expect
-    .poll(() => pricesOf(stamp))
-    .toEqual(Object.fromEntries(lines.map(({ number, price }) => [number, price * 2])))
+  const doubled = Object.fromEntries(lines.map(({ number, price }) => [number, price * 2]))
+  await soon(() => pricesOf(stamp), "the stored prices").toEqual(doubled)
   const { catalogue_imports: imports } = await askAdmin<{
     catalogue_imports: { id: string; file_name: string }[]
   }>("catalogue-imports?limit=50")
   const changes = imports.find(({ file_name: name }) => name === file.name)
   for (const id of [changes?.id ?? "", drafts]) await askAdmin(`catalogue-imports/${id}/undo`, "POST")
-  await askAdmin(`brands/${made.id}`, "DELETE")
   expect(hands.count).toEqual({ clicks: 7, keys: 1 })
 })
 
-test("an article is published next Tuesday in seven clicks", async ({ page }) => {
+test("an article is published next Tuesday in seven clicks", async ({ page, atEnd }) => {
   const stamp = Date.now().toString(36)
+  atEnd(() => deleteArticles(stamp))
   await openStaffPage(page)
   const hands = new Hands(page)
   await hands.click(page.getByRole("link", { name: "Blogs", exact: true }))
@@ -224,6 +234,5 @@ test("an article is published next Tuesday in seven clicks", async ({ page }) =>
   await expect(page).toHaveURL(/\/admin\/edit-blog\//)
   const { blogs } = await askAdmin<{ blogs: { id: string; scheduled_at: string }[] }>(`blogs?q=${stamp}`)
   expect(new Date(blogs[0]?.scheduled_at ?? 0).getUTCDay()).toBe(2)
-  await askAdmin(`blogs/${blogs[0]?.id ?? ""}`, "DELETE")
   expect(hands.count).toEqual({ clicks: 7, keys: 0 })
 })

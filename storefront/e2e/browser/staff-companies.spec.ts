@@ -4,6 +4,7 @@ import { expectAccessible } from "../support/accessible"
 import { openCompany } from "../support/companies"
 import { goTo, openFound, signIn, tabTo } from "../support/keyboard"
 import { live } from "../support/live"
+import { soon } from "../support/soon"
 import { askAdmin, mailsTo, openStaffPage } from "../support/staff"
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
@@ -82,8 +83,8 @@ test("staff approve a company, put it on stop, release and close it, without a m
 
   await test.step("approved at once", async () => {
     await press("Approve")
-    await expect(statePanel(page)).toContainText("Active")
     await expect(toast(page)).toContainText(`${company.legal_name}: its members see their account prices.`)
+    await expect(statePanel(page)).toContainText("Active")
     expect(await storedStatus()).toBe("active")
   })
 
@@ -95,7 +96,7 @@ test("staff approve a company, put it on stop, release and close it, without a m
     await press("Put on stop…")
     await confirm("Put on stop")
     await expect(statePanel(page)).toContainText("On stop")
-    expect(await storedStatus()).toBe("on_stop")
+    await soon(storedStatus, "the stored state").toBe("on_stop")
   })
 
   await test.step("released at once", async () => {
@@ -109,7 +110,7 @@ test("staff approve a company, put it on stop, release and close it, without a m
     await confirm("Close", "Close for good")
     await expect(statePanel(page)).toContainText("Closed")
     await expect(statePanel(page).getByRole("button")).toHaveCount(0)
-    expect(await storedStatus()).toBe("closed")
+    await soon(storedStatus, "the stored state").toBe("closed")
   })
 })
 
@@ -124,7 +125,7 @@ test("two of the staff change one company, and neither loses a note", async ({ p
     await (await live(note)).fill("Ask for trade references.")
     await page.keyboard.press("ControlOrMeta+s")
     await expect(page.getByText("All changes saved")).toBeVisible()
-    expect(await readNote()).toBe("Ask for trade references.")
+    await soon(readNote, "the stored note").toBe("Ask for trade references.")
   })
 
   await test.step("a change of the same note meanwhile is shown beside the own one", async () => {
@@ -137,7 +138,7 @@ test("two of the staff change one company, and neither loses a note", async ({ p
     await expectAccessible(page, "the conflict of two notes")
     await dialog.getByRole("button", { name: "Keep mine" }).click()
     await expect(dialog).toBeHidden()
-    await expect.poll(readNote).toBe("Ask again on Monday.")
+    await soon(readNote, "the stored note").toBe("Ask again on Monday.")
   })
 
   await test.step("a change of another field meanwhile stays beside the own one", async () => {
@@ -148,7 +149,7 @@ test("two of the staff change one company, and neither loses a note", async ({ p
     await expect(dialog).toContainText("You changed different things, so both stay.")
     await dialog.getByRole("button", { name: "Keep what is chosen" }).click()
     await expect(page.getByRole("textbox", { name: "Trading name" })).toHaveValue("Byron & Daughters")
-    await expect.poll(readNote).toBe("Called on Monday.")
+    await soon(readNote, "the stored note").toBe("Called on Monday.")
   })
 
   await test.step("a wrong VAT number is refused at its field", async () => {
@@ -194,7 +195,7 @@ test("staff give a member other roles, and cannot take a company's only admin aw
     await panel.getByRole("button", { name: "Send invitation" }).click()
     await expect(panel.getByRole("list", { name: "Open invitations" })).toContainText(invited)
     await expect
-      .poll(async () => (await mailsTo(invited)).length, { message: `a mail to ${invited}`, timeout: 20_000 })
+      .poll(async () => (await mailsTo(invited)).length, { message: `a mail to ${invited}` })
       .toBe(1)
   })
 
@@ -205,7 +206,6 @@ test("staff give a member other roles, and cannot take a company's only admin aw
     await expect
       .poll(async () => (await mailsTo(invited)).length, {
         message: `a second mail to ${invited}`,
-        timeout: 20_000,
       })
       .toBe(2)
     await expectAccessible(page, "an open invitation")
@@ -232,9 +232,10 @@ test("staff change where a company is registered, and its addresses", async ({ p
     await page.keyboard.press("ControlOrMeta+s")
     await expect(page.getByText("All changes saved")).toBeVisible()
     await expect(postcode).toHaveValue("HU1 1AA")
-    expect((await read()).company.registered_address).toMatchObject({
-      ...{ line1: "2 Canal Road", city: "Leeds", postcode: "HU1 1AA" },
-    })
+    const address = { line1: "2 Canal Road", city: "Leeds", postcode: "HU1 1AA" }
+    await soon(async () => (await read()).company.registered_address, "the stored address").toMatchObject(
+      address,
+    )
   })
 
   await test.step("an address is added once, however often the button is pressed", async () => {
@@ -272,7 +273,7 @@ test("staff change where a company is registered, and its addresses", async ({ p
 
 test("staff who have compared two companies say that neither is a duplicate", async ({ page }) => {
   const stamp = newStamp()
-  const number = `SC${stamp.replace(/\D/g, "").padEnd(6, "0").slice(-6)}`
+  const number = `SC${String(Date.now()).slice(-6)}`
   const [first, second] = [await openCompany(`${stamp}one`), await openCompany(`${stamp}two`)]
   for (const { company } of [first, second]) {
     await askAdmin(`companies/${company.id}`, "POST", { company_number: number })

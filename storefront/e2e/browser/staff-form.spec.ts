@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/accessible"
 import { findProduct, pathOf, readMachineTypes } from "../support/backend"
 import { live } from "../support/live"
 import { settings } from "../support/settings"
-import { askAdmin, openStaffPage } from "../support/staff"
+import { askAdmin, deleteProducts, openStaffPage } from "../support/staff"
 
 const field = (page: Page, name: string) =>
   page.getByRole("textbox", { name: new RegExp(`^${name}( \\(optional\\))?$`) })
@@ -59,9 +59,11 @@ async function save(page: Page): Promise<void> {
 for (const width of [1280, 390]) {
   test(`a product's form says where it stands, leads to what is wrong, and shows its prices and pictures in order, at ${width} px`, async ({
     page,
+    atEnd,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const name = `Form Scanner ${Date.now().toString(36)} ${width}`
+    atEnd(() => deleteProducts(name))
     const [type] = await readMachineTypes()
     const { product } = await askAdmin<{ product: { id: string } }>("catalogue/products", "POST", {
       ...{ name, machine_type_id: type?.id, price: 100 },
@@ -153,8 +155,6 @@ for (const width of [1280, 390]) {
       await page.reload()
       await expect(text.getByRole("link")).toHaveCount(1)
     })
-
-    await askAdmin(`products/${product.id}`, "DELETE")
   })
 
   test(`an article links to a product that is found by its part number, at ${width} px`, async ({ page }) => {

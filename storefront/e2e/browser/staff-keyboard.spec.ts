@@ -3,7 +3,8 @@ import { expectAccessible } from "../support/accessible"
 import { findProduct, sendGeneralForm, Staff } from "../support/backend"
 import { chooseInMenu, findRow, goTo, openFound, pressTabs, retype, signIn, tabTo } from "../support/keyboard"
 import { live } from "../support/live"
-import { askAdmin, openStaffPage } from "../support/staff"
+import { soon } from "../support/soon"
+import { askAdmin, deleteArticles, deleteProducts, deleteRedirects, openStaffPage } from "../support/staff"
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -78,12 +79,15 @@ test("staff change a price and the status of a submission without a mouse (issue
 
 test("staff write and schedule an article, and set the title of an address, without a mouse", async ({
   page,
+  atEnd,
 }) => {
   const stamp = Date.now().toString(36)
   const title = `Typed ${stamp}`
   const url = `/typed-${stamp}`
   const staff = await Staff.signIn()
   const [config = ""] = await staff.configureUrls([{ url, meta_title: "Before", is_active: false }])
+  atEnd(() => staff.forgetUrls([config]))
+  atEnd(() => deleteArticles(stamp))
   await signIn(page)
 
   await test.step("write the article", async () => {
@@ -109,8 +113,8 @@ test("staff write and schedule an article, and set the title of an address, with
     await tabTo(page, days.getByRole("button", { name: /^Tue / }))
     await page.keyboard.press("Enter")
     await page.keyboard.press("ControlOrMeta+s")
-    await expect(page).toHaveURL(/\/admin\/edit-blog\//)
     await expect(toast(page)).toContainText(`“${title}” is saved. It will be published on`)
+    await expect(page).toHaveURL(/\/admin\/edit-blog\//)
   })
 
   await test.step("set the title of an address", async () => {
@@ -126,21 +130,22 @@ test("staff write and schedule an article, and set the title of an address, with
     await retype(page, title)
     await page.keyboard.press("ControlOrMeta+s")
     await expect(page.getByText("All changes saved")).toBeVisible()
-    const { url_seo: stored } = await askAdmin<{ url_seo: { meta_title: string } }>(`url-seo/${config}`)
-    expect(stored.meta_title).toBe(title)
+    const storedTitle = async () =>
+      (await askAdmin<{ url_seo: { meta_title: string } }>(`url-seo/${config}`)).url_seo.meta_title
+    await soon(storedTitle, `the title of ${url}`).toBe(title)
   })
 
-  await staff.forgetUrls([config])
   const { blogs } = await askAdmin<{ blogs: { id: string }[] }>(`blogs?q=${stamp}`)
   expect(blogs).toHaveLength(1)
-  for (const { id } of blogs) await staff.remove("blog", id)
 })
 
 test("staff import a price list, and put a product's pictures in order, without a mouse", async ({
   page,
+  atEnd,
 }) => {
   const stamp = Date.now().toString(36).toUpperCase()
   const name = `Typed Tablet ${stamp}`
+  atEnd(() => deleteProducts(name))
   const staff = await Staff.signIn()
   await signIn(page)
   const picture = new Uint8Array(await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } }))
@@ -168,16 +173,22 @@ test("staff import a price list, and put a product's pictures in order, without 
     await page.keyboard.press("Enter")
     await tabTo(page, page.getByRole("button", { name: "Import 1 product" }))
     await page.keyboard.press("Enter")
-    await expect(page.getByText(`typed-${stamp}.csv is imported`)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(`typed-${stamp}.csv is imported`)).toBeVisible({ timeout: 60_000 })
   })
 
-  const { products } = await askAdmin<{ products: { id: string; name: string }[] }>(
-    `catalogue?q=TYPED-${stamp}&facets=false`,
-  )
-  const id = products.find((product) => product.name === name)?.id ?? ""
+  let id: string | undefined
+  const found = async () => {
+    const { products } = await askAdmin<{ products: { id: string; name: string }[] }>(
+      `catalogue?q=TYPED-${stamp}&facets=false`,
+    )
+    id = products.find((product) => product.name === name)?.id
+    return id
+  }
+  await soon(found, `the id of ${name}`).toBeDefined()
   const read = async () =>
-    (await askAdmin<{ product: { images: { url: string }[] } }>(`catalogue/products/${id}`)).product.images
-  await askAdmin(`catalogue/products/${id}`, "POST", {
+    (await askAdmin<{ product: { images: { url: string }[] } }>(`catalogue/products/${id ?? ""}`)).product
+      .images
+  await askAdmin(`catalogue/products/${id ?? ""}`, "POST", {
     images: urls.map((url, at) => ({ url, alt_text: `Side ${at + 1}`, title_text: "" })),
   })
   const before = await read()
@@ -193,18 +204,19 @@ test("staff import a price list, and put a product's pictures in order, without 
     await expect(page.getByRole("button", { name: "Move picture 1 earlier" })).toBeFocused()
     await page.keyboard.press("ControlOrMeta+s")
     await expect(page.getByText(/^Saved \d/)).toBeVisible()
-    expect((await read()).map(({ url }) => url)).toEqual(before.map(({ url }) => url).toReversed())
+    const order = async () => (await read()).map(({ url }) => url)
+    await soon(order, "the order of its pictures").toEqual(before.map(({ url }) => url).toReversed())
   })
-
-  await staff.remove("product", id)
 })
 
 test("staff answer submissions one by one and several at once, and set a redirect, without a mouse", async ({
   page,
+  atEnd,
 }) => {
   const stamp = Date.now().toString(36)
   const sender = `Typed ${stamp}`
   const old = `/typed-${stamp}`
+  atEnd(() => deleteRedirects(old))
   await sendGeneralForm(sender, "Do you sell spare batteries?")
   const reference = await sendGeneralForm(sender, "And chargers?")
   await signIn(page)

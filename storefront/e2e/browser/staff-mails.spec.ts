@@ -29,9 +29,12 @@ for (const { width, id, name } of [
 ]) {
   test(`an editor looks at every mail, sends a test of one, changes its text and resets it, at ${width} px`, async ({
     page,
+    atEnd,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const editor = await memberWithRole("editor")
+    atEnd(() => editor.remove())
+    atEnd(() => forgetText(id))
     const placeholder = id.startsWith("oem") ? "reference" : "product"
     const sample = id.startsWith("oem") ? "SW-2026-000123" : "DS2208 2D Handheld Scanner"
     const subject = page.getByRole("textbox", { name: "Subject" })
@@ -117,7 +120,6 @@ for (const { width, id, name } of [
       await expect(save).toHaveCount(0)
       await expect(page.getByRole("button", { name: "Send a test mail to me" })).toBeVisible()
     })
-    await editor.remove()
   })
 }
 

@@ -5,6 +5,7 @@ import { live } from "../support/live"
 import { settings } from "../support/settings"
 import {
   askAdmin,
+  dismissColleague,
   fillSignIn,
   linkMailedTo,
   openStaffPage,
@@ -122,11 +123,13 @@ test("staff find pages and records from anywhere by keyboard (issue 7)", async (
 
 test("an invitation opens an account, a forgotten password is reset, and signing out ends the session (issue 7)", async ({
   page,
+  atEnd,
 }) => {
   const email = `new.colleague.${Date.now()}@scanwright.example`
   await askAdmin("invites", "POST", { email })
   const invitation = new URL(await linkMailedTo(email, "invitation"))
   const passwords = { first: "correct horse battery", second: "staple a horse to it" }
+  atEnd(() => dismissColleague({ email }))
 
   await test.step("without an invitation nobody registers", async () => {
     await page.goto("/admin/register")

@@ -3,7 +3,8 @@ import { expect, type Page, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { sendGeneralForm, Staff } from "../support/backend"
 import { live } from "../support/live"
-import { askAdmin, memberWithRole, openStaffPage } from "../support/staff"
+import { soon } from "../support/soon"
+import { askAdmin, deleteArticles, deleteProducts, memberWithRole, openStaffPage } from "../support/staff"
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
 
@@ -19,23 +20,23 @@ async function createProduct(name: string): Promise<string> {
   const { product } = await askAdmin<{ product: { id: string } }>("catalogue/products", "POST", {
     ...{ name, machine_type_id: types[0]?.id, tags: ["Retail"] },
   })
-  await expect
-    .poll(async () => {
-      const found = await askAdmin<{ products: { id: string }[] }>(
-        `catalogue?q=${encodeURIComponent(name)}&facets=false`,
-      )
-      return found.products.map(({ id }) => id)
-    })
-    .toContain(product.id)
+  const found = async () => {
+    const path = `catalogue?q=${encodeURIComponent(name)}&facets=false`
+    return (await askAdmin<{ products: { id: string }[] }>(path)).products.map(({ id }) => id)
+  }
+  await soon(found, `what is found by ${name}`).toContain(product.id)
   return product.id
 }
 
 test("staff choose a table's columns, change tags of many products, schedule a price, and export a selection, at 1280 px", async ({
   page,
+  atEnd,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const stamp = Date.now().toString(36).toUpperCase()
-  const { blog } = await askAdmin<{ blog: { id: string } }>("blogs", "POST", {
+  atEnd(() => deleteArticles(stamp))
+  atEnd(() => deleteProducts(stamp))
+  await askAdmin("blogs", "POST", {
     title: `=1+1 ${stamp}`,
     content: "<p>A draft.</p>",
   })
@@ -80,8 +81,9 @@ test("staff choose a table's columns, change tags of many products, schedule a p
     await dialog.getByRole("textbox", { name: "Tags" }).fill("Clearance, Cold store")
     await dialog.getByRole("button", { name: "Change", exact: true }).click()
     await expect(toast(page)).toContainText("1 product changed.")
-    const changed = await askAdmin<{ product: { tags: string[] } }>(`catalogue/products/${id}`)
-    expect(changed.product.tags).toEqual(["Clearance", "Cold store", "Retail"])
+    const tags = async () =>
+      (await askAdmin<{ product: { tags: string[] } }>(`catalogue/products/${id}`)).product.tags
+    await soon(tags, "the product's tags").toEqual(["Clearance", "Cold store", "Retail"])
   })
 
   await test.step("a price is scheduled in the product's form, and its product is found by it", async () => {
@@ -116,18 +118,17 @@ test("staff choose a table's columns, change tags of many products, schedule a p
     expect(lines).toHaveLength(2)
     expect(lines[1]).toContain(`"'=1+1 ${stamp}"`)
   })
-
-  await askAdmin(`blogs/${blog.id}`, "DELETE")
-  await askAdmin(`products/${id}`, "DELETE")
 })
 
 for (const width of [1280, 390]) {
   test(`staff search the products while they type, choose columns and act on a row, at ${width} px`, async ({
     page,
+    atEnd,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     const name = `Typed ${Date.now().toString(36).toUpperCase()}${width}`
-    const id = await createProduct(name)
+    atEnd(() => deleteProducts(name))
+    await createProduct(name)
     const rows = page.getByRole("table", { name: "Products" }).getByRole("rowheader")
     await openStaffPage(page, "/admin/products?order=name")
 
@@ -168,21 +169,25 @@ for (const width of [1280, 390]) {
       const question = page.getByRole("alertdialog", { name: `Delete ${name}?` })
       await expectAccessible(page, "the question before a product is deleted")
       await question.getByRole("button", { name: "Delete" }).click()
+      const undo = toast(page).getByRole("button", { name: "Undo" })
+      // A toast that has the focus stays.
+      await undo.focus()
       await expect(page.getByText("No product matches")).toBeVisible()
-      await toast(page).getByRole("button", { name: "Undo" }).click()
+      await undo.click()
       await expect(rows).toHaveText([new RegExp(name)])
     })
-    await askAdmin(`products/${id}`, "DELETE")
   })
 }
 
 test("submissions, articles and addresses show all their columns at 1280 px, hide one, and keep views until they are removed", async ({
   page,
+  atEnd,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const stamp = Date.now().toString(36)
+  atEnd(() => deleteArticles(stamp))
   const reference = await sendGeneralForm(`Columns ${stamp}`, "Do you repair these?")
-  const { blog } = await askAdmin<{ blog: { id: string } }>("blogs", "POST", {
+  await askAdmin("blogs", "POST", {
     ...{ title: `Columns ${stamp}`, content: "<p>A draft.</p>" },
   })
   await openStaffPage(page, "/admin/dashboard")
@@ -239,12 +244,15 @@ test("submissions, articles and addresses show all their columns at 1280 px, hid
       await expect(page.getByRole("menuitem")).toHaveText(["Save or remove views…"])
     })
   }
-  await askAdmin(`blogs/${blog.id}`, "DELETE")
 })
 
-test("a salesperson deletes submissions for good, one and several, after a question", async ({ page }) => {
+test("a salesperson deletes submissions for good, one and several, after a question", async ({
+  page,
+  atEnd,
+}) => {
   const sender = `Deleted ${Date.now().toString(36)}`
   const seller = await memberWithRole("sales")
+  atEnd(() => seller.remove())
   const references: string[] = []
   for (const at of [1, 2, 3]) references.push(await sendGeneralForm(sender, `Question ${at}`))
   const [first = "", ...others] = references
@@ -277,13 +285,14 @@ test("a salesperson deletes submissions for good, one and several, after a quest
     const { count } = await askAdmin<{ count: number }>(`form-submissions?q=${encodeURIComponent(sender)}`)
     expect(count).toBe(0)
   })
-  await seller.remove()
 })
 
 test("tags are added to the selected articles and removed again, and their other tags stay", async ({
   page,
+  atEnd,
 }) => {
   const stamp = Date.now().toString(36)
+  atEnd(() => deleteArticles(stamp))
   const ids: string[] = []
   for (const [at, tags] of [["Retail"], ["Retail", "Spring"]].entries()) {
     const { blog } = await askAdmin<{ blog: { id: string } }>("blogs", "POST", {
@@ -308,22 +317,26 @@ test("tags are added to the selected articles and removed again, and their other
   await dialog.getByRole("textbox", { name: "Tags" }).fill("Spring, Scanners")
   await dialog.getByRole("button", { name: "Change", exact: true }).click()
   await expect(toast(page)).toContainText("2 articles changed.")
-  for (const id of ids) expect(await tagsOf(id)).toEqual(["Retail", "Scanners", "Spring"])
+  for (const id of ids) await soon(() => tagsOf(id), id).toEqual(["Retail", "Scanners", "Spring"])
   await open()
   await dialog.getByRole("radio", { name: "Remove tags" }).check()
   await dialog.getByRole("textbox", { name: "Tags" }).fill("Spring")
   await dialog.getByRole("button", { name: "Change", exact: true }).click()
   await expect(dialog).toBeHidden()
-  for (const id of ids) expect(await tagsOf(id)).toEqual(["Retail", "Scanners"])
-  for (const id of ids) await askAdmin(`blogs/${id}`, "DELETE")
+  for (const id of ids) await soon(() => tagsOf(id), id).toEqual(["Retail", "Scanners"])
 })
 
 test("a config is duplicated for another address, and deleted, from the row of its address", async ({
   page,
+  atEnd,
 }) => {
   const stamp = Date.now().toString(36)
   const [url, other] = [`/configured-${stamp}`, `/copied-${stamp}`]
   const staff = await Staff.signIn()
+  atEnd(async () => {
+    const { url_seos: left } = await askAdmin<{ url_seos: { id: string }[] }>(`url-seo?q=${stamp}`)
+    if (left.length > 0) await staff.forgetUrls(left.map(({ id }) => id))
+  })
   await staff.configureUrls([
     { url, meta_title: `Title ${stamp}`, og_url: "https://shop.example/of-its-own", is_active: false },
   ])

@@ -5,6 +5,5 @@ import { isOfServices, walk } from "../support/walk"
 test("every page about the services is accessible, logs no error, loads nothing from other sites, and fits every window", async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await walk(page, (await publicPages()).map(({ path }) => path).filter(isOfServices))
 })

@@ -7,7 +7,6 @@ import { isOfServices, walk } from "../support/walk"
 test("every other public page is accessible, logs no error, loads nothing from other sites, and fits every window", async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await walk(
     page,
     (await publicPages()).map(({ path }) => path).filter((path) => !isOfServices(path)),

@@ -3,6 +3,7 @@ import { findProduct, pathOf } from "../support/backend"
 import { textOf } from "../support/html"
 import { MISSING_PRODUCT, pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
+import { soon } from "../support/soon"
 
 const noRedirect = { maxRedirects: 0 }
 
@@ -91,10 +92,7 @@ test("pages are static from the second visit on, whatever their query", async ({
   for (const { name, path, isDynamic } of await pagesOfEachKind()) {
     if (isDynamic) continue
     // Other tests change the catalogue: a touched page is stale until the next render.
-    await expect
-      .poll(async () => (await request.get(`${path}?utm_campaign=autumn`)).headers()["x-nextjs-cache"], {
-        message: name,
-      })
-      .toBe("HIT")
+    const state = async () => (await request.get(`${path}?utm_campaign=autumn`)).headers()["x-nextjs-cache"]
+    await soon(state, name).toBe("HIT")
   }
 })

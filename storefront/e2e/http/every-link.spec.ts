@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { type APIRequestContext, expect, test } from "@playwright/test"
 import { internalLinks } from "../support/html"
 import { settings } from "../support/settings"
 
@@ -15,8 +15,8 @@ const DATA_SHEETS = 5
 
 const isDataSheet = (path: string) => path.startsWith("/data-sheets/")
 
-test("every internal link responds with 200", async ({ request }) => {
-  test.setTimeout(300_000)
+/** Follows every internal link from the home page. @returns what does not respond with 200, and the number of addresses */
+async function crawl(request: APIRequestContext) {
   const waiting = ["/"]
   const seen = new Set(waiting)
   const failures: string[] = []
@@ -32,6 +32,14 @@ test("every internal link responds with 200", async ({ request }) => {
     }
   }
   while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_A_TIME).map(visit))
+  return { failures, visited: seen.size }
+}
+
+test("every internal link responds with 200", async ({ request }) => {
+  test.setTimeout(600_000)
+  let { failures, visited } = await crawl(request)
+  // A stored page is one visit behind at first, and may have linked to what a test before this one deleted.
+  if (failures.length > 0) ({ failures, visited } = await crawl(request))
   expect(failures).toEqual([])
-  expect(seen.size).toBeGreaterThan(50)
+  expect(visited).toBeGreaterThan(50)
 })

@@ -4,6 +4,7 @@ import { findProduct, pathOf } from "../support/backend"
 import { pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
 import { sendSignIns } from "../support/sign-in-form"
+import { soon } from "../support/soon"
 
 const BROWSER = { accept: "text/html,application/xhtml+xml" }
 
@@ -123,13 +124,14 @@ test("a stored page is its address's alone: no visitor's query, policy or addres
 
 test("the queries that a page is rendered for count, whatever else is beside them", async ({ request }) => {
   const text = async (path: string) => (await request.get(path)).text()
-  expect(await text("/products?utm_source=x&view=brands")).toBe(await text("/products?view=brands"))
-  expect(await text("/blogs?fbclid=x&type=news")).toBe(await text("/blogs?type=news"))
-  expect(await text("/%70roducts?utm_source=x")).toBe(await text("/products"))
+  const expectSame = async (path: string, other: string, message = `${path} is ${other}`) =>
+    // One of the two may still be what the shop had before another test changed it.
+    soon(async () => (await text(path)) === (await text(other)), message).toBe(true)
+  await expectSame("/products?utm_source=x&view=brands", "/products?view=brands")
+  await expectSame("/blogs?fbclid=x&type=news", "/blogs?type=news")
+  await expectSame("/%70roducts?utm_source=x", "/products")
   for (const path of ["/products?search=", "/co2-calculator?choice=", "/services/buy-back?model="])
-    expect(await text(path), `${path}: no page of one visit, which has a nonce`).toBe(
-      await text(path.split("?")[0] ?? ""),
-    )
+    await expectSame(path, path.split("?")[0] ?? "", `${path}: no page of one visit, which has a nonce`)
 })
 
 test("an unknown card leads to the site's, and is drawn for nobody", async ({ request }) => {
@@ -161,11 +163,12 @@ test("one visitor is drawn a few cards a second, and is told when to come back",
 })
 
 test("wrong sign-ins of staff count for the visitor's own address, whatever the visitor writes before it", async () => {
-  const credentials = { email: `nobody-${Date.now()}@visitor.example`, password: "seven wrong umbrellas" }
+  const now = Date.now()
+  const credentials = { email: `nobody-${now}@visitor.example`, password: "seven wrong umbrellas" }
+  // An address for each try: sign-ins of the try before count, too.
+  const own = `198.19.${(now >> 8) & 255}.${now & 255}`
   // As a proxy sends them, which appends the address that it sees to those that the visitor has written.
-  const forged = Array.from({ length: 25 }, (_, at) => ({
-    "x-forwarded-for": `203.0.113.${at}, 198.51.100.79`,
-  }))
+  const forged = Array.from({ length: 25 }, (_, at) => ({ "x-forwarded-for": `203.0.113.${at}, ${own}` }))
   const texts = await sendSignIns(settings.STOREFRONT_URL, credentials, forged)
   for (const text of texts.slice(0, 10)) expect(text).toContain("do not belong together")
   expect(texts[10]).toContain("Too many sign-in attempts")

@@ -61,7 +61,6 @@ test("no page is left out: every public route file and every address of the tabl
 })
 
 test("no public page has more than 150 kB of first-load scripts", async () => {
-  test.setTimeout(120_000)
   const heavy: string[] = []
   for (const { path: page } of await publicPages()) {
     const { scripts } = await weigh(settings.STOREFRONT_URL + page)
@@ -73,7 +72,6 @@ test("no public page has more than 150 kB of first-load scripts", async () => {
 test("every public page has its status, one heading, title, description and canonical address, and valid HTML", async ({
   request,
 }) => {
-  test.setTimeout(120_000)
   const own = { titles: new Map<string, string>(), descriptions: new Map<string, string>() }
   for (const { path: address, canonical = address, isHidden = false } of await publicPages()) {
     await test.step(address, async () => {

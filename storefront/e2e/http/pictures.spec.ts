@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { findProduct, readCatalogue, Staff } from "../support/backend"
+import { soon } from "../support/soon"
 
 const PICTURE = join(import.meta.dirname, "..", "..", "public", "icon-512.png")
 
@@ -27,7 +28,7 @@ test("an uploaded picture is served by the shop itself, as AVIF or WebP in the r
   })
   try {
     const path = `/products/${brand.handle}/${machineType.handle}/${handle}`
-    await expect.poll(async () => (await request.get(path)).status(), { timeout: 5_000 }).toBe(200)
+    await soon(async () => (await request.get(path)).status(), path).toBe(200)
     const html = (await (await request.get(path)).text()).replaceAll("&amp;", "&")
 
     // The storage address is not sent to visitors.

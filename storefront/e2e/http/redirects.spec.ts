@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, test } from "@playwright/test"
+import { type APIRequestContext, test } from "@playwright/test"
 import { Staff } from "../support/backend"
-import { freshWithin } from "../../../backend/integration-tests/helpers/fresh-within"
+import { soon } from "../support/soon"
 
 const noRedirect = { maxRedirects: 0 }
 const stamp = Date.now()
@@ -10,16 +10,16 @@ test.beforeAll(async () => {
   staff = await Staff.signIn()
 })
 
+test.afterAll(() => staff.tidy())
+
 const responseOf = async (request: APIRequestContext, path: string) => {
   const response = await request.get(path, noRedirect)
   return [response.status(), response.headers().location]
 }
 
-/** Waits, at most the promised time, until a page redirects permanently to another. */
-const expectRedirected = (request: APIRequestContext, path: string, target: string) =>
-  expect
-    .poll(() => responseOf(request, path), { message: path, timeout: freshWithin(), intervals: [50] })
-    .toEqual([308, target])
+/** Waits until a page redirects, permanently where nothing else is said, to another. */
+const expectRedirected = (request: APIRequestContext, path: string, target: string, status = 308) =>
+  soon(() => responseOf(request, path), path).toEqual([status, target])
 
 test("a former address of a brand, machine type or product redirects permanently to the present one, in one step", async ({
   request,
@@ -37,46 +37,36 @@ test("a former address of a brand, machine type or product redirects permanently
     machineTypeId: typeId,
     price: 10,
   })
-  try {
-    const path = `/products/${brand}/${type}/${product}`
-    await expect
-      .poll(async () => (await request.get(path, noRedirect)).status(), {
-        timeout: freshWithin(),
-        intervals: [50],
-      })
-      .toBe(200)
+  const path = `/products/${brand}/${type}/${product}`
+  await soon(async () => (await request.get(path, noRedirect)).status(), path).toBe(200)
 
-    await staff.move("product", productId, `${product}-2`)
-    await expectRedirected(request, path, `/products/${brand}/${type}/${product}-2`)
-    await staff.move("product", productId, `${product}-3`)
-    await expectRedirected(request, path, `/products/${brand}/${type}/${product}-3`)
-    await expectRedirected(
-      request,
-      `/products/${brand}/${type}/${product}-2`,
-      `/products/${brand}/${type}/${product}-3`,
-    )
+  await staff.move("product", productId, `${product}-2`)
+  await expectRedirected(request, path, `/products/${brand}/${type}/${product}-2`)
+  await staff.move("product", productId, `${product}-3`)
+  await expectRedirected(request, path, `/products/${brand}/${type}/${product}-3`)
+  await expectRedirected(
+    request,
+    `/products/${brand}/${type}/${product}-2`,
+    `/products/${brand}/${type}/${product}-3`,
+  )
 
-    for (const at of [2, 3]) {
-      await staff.move("brand", brandId, `${brand}-${at}`)
-      await expectRedirected(request, `/products/${brand}`, `/products/${brand}-${at}`)
-      await expectRedirected(request, `/products/${brand}/${type}`, `/products/${brand}-${at}/${type}`)
-    }
-    for (const at of [2, 3]) {
-      await staff.move("machine_type", typeId, `${type}-${at}`)
-      await expectRedirected(request, `/products/${brand}-3/${type}`, `/products/${brand}-3/${type}-${at}`)
-    }
-    await expectRedirected(request, `/products/${brand}/${type}`, `/products/${brand}-3/${type}-3`)
-    await expectRedirected(request, path, `/products/${brand}-3/${type}-3/${product}-3`)
-    expect((await request.get(path)).status()).toBe(200)
-
-    // An address that never existed is not redirected to.
-    expect(await responseOf(request, `/products/${brand}-4`)).toEqual([307, "/products"])
-    expect(await responseOf(request, `/products/${brand}-3/${type}-4`)).toEqual([307, `/products/${brand}-3`])
-  } finally {
-    await staff.remove("product", productId)
-    await Promise.all([staff.remove("brand", brandId), staff.remove("machine_type", typeId)])
+  for (const at of [2, 3]) {
+    await staff.move("brand", brandId, `${brand}-${at}`)
+    await expectRedirected(request, `/products/${brand}`, `/products/${brand}-${at}`)
+    await expectRedirected(request, `/products/${brand}/${type}`, `/products/${brand}-${at}/${type}`)
   }
-  await expect
-    .poll(() => responseOf(request, `/products/${brand}`), { timeout: freshWithin(), intervals: [50] })
-    .toEqual([307, "/products"])
+  for (const at of [2, 3]) {
+    await staff.move("machine_type", typeId, `${type}-${at}`)
+    await expectRedirected(request, `/products/${brand}-3/${type}`, `/products/${brand}-3/${type}-${at}`)
+  }
+  await expectRedirected(request, `/products/${brand}/${type}`, `/products/${brand}-3/${type}-3`)
+  await expectRedirected(request, path, `/products/${brand}-3/${type}-3/${product}-3`)
+  await soon(async () => (await request.get(path)).status(), `what ${path} leads to`).toBe(200)
+
+  // An address that never existed is not redirected to.
+  await expectRedirected(request, `/products/${brand}-4`, "/products", 307)
+  await expectRedirected(request, `/products/${brand}-3/${type}-4`, `/products/${brand}-3`, 307)
+
+  await staff.tidy()
+  await expectRedirected(request, `/products/${brand}`, "/products", 307)
 })

@@ -3,7 +3,8 @@ import { findProduct, pathOf, readCatalogue, Staff } from "../support/backend"
 import { metaOf, structuredData, titleOf } from "../support/head"
 import { pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
-import { freshWithin } from "../../../backend/integration-tests/helpers/fresh-within"
+import { soon } from "../support/soon"
+import { upToDate } from "../support/stored"
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
@@ -30,31 +31,39 @@ const CONFIG = {
   ],
 } as const
 
-test("a URL SEO config overrides the page's own metadata field by field within two seconds, an inactive one nothing", async ({
+/** Waits until a page has a title. @returns its HTML of that moment */
+async function titled(request: APIRequestContext, path: string, title: string): Promise<string> {
+  let html = ""
+  const read = async () => {
+    html = await htmlOf(request, path)
+    return titleOf(html)
+  }
+  await soon(read, `the title of ${path}`).toBe(title)
+  return html
+}
+
+test("a URL SEO config soon overrides the page's own metadata field by field, an inactive one nothing", async ({
   request,
 }) => {
   const staff = await Staff.signIn()
   const pages = (await pagesOfEachKind()).filter(({ path }) => !path.includes("?"))
-  const before = await Promise.all(pages.map(async ({ path }) => titleOf(await htmlOf(request, path))))
-  const expectTitles = async (titles: (string | undefined)[], message: string) => {
-    const timeout = freshWithin() + pages.length * 250
-    await expect
-      .poll(() => Promise.all(pages.map(async ({ path }) => titleOf(await htmlOf(request, path)))), {
-        message,
-        timeout,
-        intervals: [100],
-      })
-      .toEqual(titles)
+  const configured = `${CONFIG.meta_title} | Scanwright`
+  const before = new Map<string, string>()
+  for (const { path } of pages) {
+    const ownTitle = async () => {
+      const title = titleOf(await htmlOf(request, path)) ?? ""
+      before.set(path, title)
+      return title
+    }
+    // Not that of a config which a test before this one has just deleted.
+    await soon(ownTitle, path).not.toBe(configured)
   }
 
   const ids = await staff.configureUrls(pages.map(({ path }) => ({ ...CONFIG, url: path })))
   try {
-    await expectTitles(
-      pages.map(() => "E2E title | Scanwright"),
-      "an active config speaks on every kind of page",
-    )
+    // An active config speaks on every kind of page.
     for (const { name, path } of pages) {
-      const html = await htmlOf(request, path)
+      const html = await titled(request, path, configured)
       const said = (key: string) => metaOf(html, key)
       expect(said("description"), name).toBe(CONFIG.meta_description)
       expect(said("keywords"), name).toBe("e2e,configured")
@@ -75,7 +84,8 @@ test("a URL SEO config overrides the page's own metadata field by field within t
       expect(structuredData(html).map((data) => data["@type"])).toContain("Organization")
     }
     await staff.deactivateUrls(ids)
-    await expectTitles(before, "an inactive config changes nothing")
+    // An inactive one changes nothing.
+    for (const [path, title] of before) await titled(request, path, title)
   } finally {
     await staff.forgetUrls(ids)
   }
@@ -110,40 +120,49 @@ test("every kind of page has a social card of 1200 by 630, drawn for it; a produ
   }
   const product = await findProduct()
   // Other tests change products: a touched card is stale until the next one is drawn.
-  await expect
-    .poll(async () => (await request.get(`/og${pathOf(product)}.png`)).headers()["x-nextjs-cache"])
-    .toBe("HIT")
+  await upToDate(`/og${pathOf(product)}.png`)
   const picture = await request.get(`/og/pictures${pathOf(product)}.png`)
   expect(sizeOf(await picture.body())).toEqual([800, 800])
   expect((await request.get("/og/no/such.png")).status()).toBe(404)
 })
 
 test("the product feed has every product with a price, with Google's attributes", async ({ request }) => {
-  const response = await request.get("/feeds/google-products.xml")
-  expect(response.headers()["content-type"]).toContain("application/xml")
-  const xml = await response.text()
-  const items = new Map(
-    [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => [
-      /<g:id>(.*?)<\/g:id>/.exec(item)?.[1] ?? "",
-      item,
-    ]),
-  )
-  const { products } = await readCatalogue("order=name&limit=100&facets=false")
-  for (const { id, name, price, thumbnail } of products) {
-    expect([name, items.has(id)]).toEqual([name, price !== null && thumbnail !== null])
+  const readFeed = async () => {
+    const response = await request.get("/feeds/google-products.xml")
+    expect(response.headers()["content-type"]).toContain("application/xml")
+    const xml = await response.text()
+    expect(xml.endsWith("</channel>\n</rss>\n")).toBe(true)
+    return new Map(
+      [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => [
+        /<g:id>(.*?)<\/g:id>/.exec(item)?.[1] ?? "",
+        item,
+      ]),
+    )
   }
+  /** Products that the feed should have and has not, or has and should not. */
+  const misplaced = async () => {
+    const items = await readFeed()
+    const { products } = await readCatalogue("order=name&limit=100&facets=false")
+    const isWrong = ({ id, price, thumbnail }: (typeof products)[number]) =>
+      items.has(id) !== (price !== null && thumbnail !== null)
+    return products.filter(isWrong).map(({ name }) => name)
+  }
+  await soon(misplaced, "products that are wrongly in or out of the feed").toEqual([])
+
   const product = await findProduct()
-  const item = items.get(product.id) ?? ""
   const incVat = (Math.round(product.price * 120) / 100).toFixed(2)
-  for (const expected of [
+  const expected = [
     `<g:link>${settings.STOREFRONT_URL}${pathOf(product)}</g:link>`,
     `<g:price>${incVat} GBP</g:price>`,
     "<g:availability>in_stock</g:availability>",
     `<g:mpn>${product.part_number}</g:mpn>`,
     "<g:condition>new</g:condition>",
-  ])
-    expect(item).toContain(expected)
-  expect(xml.endsWith("</channel>\n</rss>\n")).toBe(true)
+  ]
+  const missing = async () => {
+    const item = (await readFeed()).get(product.id) ?? ""
+    return expected.filter((one) => !item.includes(one))
+  }
+  await soon(missing, `attributes that ${product.name} has not`).toEqual([])
 })
 
 test("an address that cannot be decoded is a bad request, not a server error", async ({ request }) => {

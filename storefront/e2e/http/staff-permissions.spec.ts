@@ -25,6 +25,12 @@ const HOUR = 3_600
 /** Invalid sessions, by their fault. */
 let sessions: ReadonlyMap<string, string | null>
 let genuine: string
+/** Each removes a member of staff. */
+const removals: (() => Promise<void>)[] = []
+
+test.afterAll(async () => {
+  for (const remove of removals) await remove()
+})
 
 test.beforeAll(async () => {
   genuine = await signInForToken()
@@ -149,6 +155,7 @@ test("every role opens the pages, calls and actions of the table of permissions,
   expect(actions.map(({ name }) => name).sort()).toEqual(Object.keys(STAFF_ACTIONS).sort())
   for (const role of STAFF_ROLES) {
     const { token, remove } = await memberWithRole(role)
+    removals.push(remove)
     for (const path of pages) {
       const isOpen = mayOpen(role, path)
       const page = await readAs(request, token, path + (QUERIES[path] ?? ""))
@@ -195,7 +202,6 @@ test("every role opens the pages, calls and actions of the table of permissions,
       const expected = isAllowed ? '"kind":"invalid"' : '"kind":"permission"'
       expect.soft(await response.text(), `${name} as ${role}`).toContain(expected)
     }
-    await remove()
   }
 })
 

@@ -1,8 +1,8 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
 
-/** Longest wait for the end of animations, in ms. */
-const PATIENCE_MS = 3_000
+/** Longest wait for the end of animations, in ms: a busy machine draws few frames. */
+const PATIENCE_MS = 20_000
 
 interface Looked {
   /** CSS selector of the part to check; the whole page without one. */

@@ -65,7 +65,7 @@ export async function accountLinkTo(
             .find((link) => !after.includes(link)) ?? ""
         return found
       },
-      { message: `a mail to ${address} with a link to ${page}`, timeout: 20_000 },
+      { message: `a mail to ${address} with a link to ${page}` },
     )
     .not.toBe("")
   return found

@@ -48,5 +48,5 @@ export async function expectPartAccessible(page: Page, scope: string): Promise<v
     // Radix puts a focusable guard that assistive technology does not see around every dialog and menu.
     await expectAccessible(page, scope, { within: scope, without: "[data-radix-focus-guard]" })
     // Medusa's own buttons fade in their colours, even where reduced motion is asked for.
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 }

@@ -27,6 +27,12 @@ export const readArticles = async (query = "") => (await store<StoreBlogsRespons
 export const readOldestArticle = async () => (await readArticles("limit=50")).at(-1)
 export const readCatalogue = (query: string) => store<StoreCatalogueResponse>(`catalogue?${query}`)
 
+/** The machine types of the sample data, which no test renames or deletes. */
+export const SAMPLE_TYPES = [
+  ...["Barcode Scanners", "Mobile Computers", "Label Printers"],
+  ...["POS Systems", "Tablets", "Networking Equipment"],
+]
+
 /** Posts to the Store API as a visitor's browser does. */
 export const post = <Answer>(path: string, body: object) =>
   call<Answer>(`/store/${path}`, {
@@ -116,6 +122,9 @@ type Entity = keyof typeof PATH_OF
 
 /** The Admin API as a member of staff uses it. */
 export class Staff {
+  /** Records that were created here, and are still there, in the order of their creation. */
+  private readonly made: { kind: Entity; id: string }[] = []
+
   private constructor(private readonly token: string) {}
 
   static async signIn(): Promise<Staff> {
@@ -161,6 +170,7 @@ export class Staff {
   /** Restores a deleted record. */
   async restore(entity: Entity, id: string): Promise<void> {
     await this.admin("deleted/restore", "POST", { entity, id })
+    this.remember(entity, id)
   }
 
   /** Creates a published article. @returns its id */
@@ -169,7 +179,7 @@ export class Staff {
     const { blog } = await this.admin<{ blog: { id: string } }>("blogs", "POST", {
       ...{ title, content, is_published: true },
     })
-    return blog.id
+    return this.remember("blog", blog.id)
   }
 
   async rename(productId: string, title: string): Promise<void> {
@@ -179,7 +189,7 @@ export class Staff {
   /** Creates a brand or a machine type. @returns its id */
   async create(kind: "brand" | "machine_type", name: string): Promise<string> {
     const made = await this.admin<Record<string, { id: string }>>(PATH_OF[kind], "POST", { name })
-    return made[kind]?.id ?? ""
+    return this.remember(kind, made[kind]?.id ?? "")
   }
 
   /** The name of a brand as staff see it: buyers are not shown a brand without products. */
@@ -195,6 +205,20 @@ export class Staff {
 
   async remove(kind: Entity, id: string): Promise<void> {
     await this.admin(`${PATH_OF[kind]}/${id}`, "DELETE")
+    const at = this.made.findIndex((one) => one.id === id)
+    if (at >= 0) this.made.splice(at, 1)
+  }
+
+  private remember(kind: Entity, id: string): string {
+    this.made.push({ kind, id })
+    return id
+  }
+
+  /** Deletes what was created here and is still there, products first: whatever a test has come to, nothing of it stays. */
+  async tidy(): Promise<void> {
+    const products = this.made.filter(({ kind }) => kind === "product")
+    const others = this.made.filter(({ kind }) => kind !== "product")
+    for (const { kind, id } of [...products, ...others]) await this.remove(kind, id)
   }
 
   /** Creates URL SEO configs. @returns their ids */
@@ -254,7 +278,7 @@ export class Staff {
       ],
       additional_data: { brand_id: product.brandId, stock: product.stock, ...product.profile },
     })
-    return created.id
+    return this.remember("product", created.id)
   }
 
   /** Uploads a picture. @returns the address at which it is stored */

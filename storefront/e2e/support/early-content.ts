@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 import { findProduct, pathOf, readOldestArticle } from "./backend"
 import { button, type EarlyPage, firstButton, main, type Part } from "./early-input"
+import { soon } from "./soon"
 
 const copied = (page: Page, path: string) =>
-  expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(path)
+  soon(() => page.evaluate(() => navigator.clipboard.readText()), "what is copied").toContain(path)
 
 const printing: Part = {
   does: "Print",

@@ -238,7 +238,7 @@ export async function expectMails(reference: string, due: number): Promise<void>
         (await newestMails(80)).filter(({ subject, text }) =>
           `${subject ?? ""} ${text ?? ""}`.includes(reference),
         ).length,
-      { message: `mails about ${reference}`, timeout: 20_000 },
+      { message: `mails about ${reference}` },
     )
     .toBe(due)
 }

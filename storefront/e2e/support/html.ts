@@ -28,6 +28,16 @@ export async function readText(request: APIRequestContext, path: string): Promis
   return textOf(await response.text())
 }
 
+/** The texts that a page's raw HTML does not show. */
+export async function missingIn(
+  request: APIRequestContext,
+  path: string,
+  texts: readonly string[],
+): Promise<string[]> {
+  const text = await readText(request, path)
+  return texts.filter((one) => !text.includes(one))
+}
+
 /** Addresses of this site that a page's raw HTML links to, each once, fragments dropped. */
 export function internalLinks(html: string, origin: string): string[] {
   const found = [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href]) => href ?? "")

@@ -71,6 +71,38 @@ export async function machineTypesNamed(text: string): Promise<{ id: string; nam
   return (await askAdmin<{ machine_types: { id: string; name: string }[] }>(path)).machine_types
 }
 
+/** Deletes the brands whose name has the text. */
+export async function deleteBrands(text: string): Promise<void> {
+  const { brands } = await askAdmin<{ brands: { id: string }[] }>(`brands?q=${encodeURIComponent(text)}`)
+  for (const { id } of brands) await askAdmin(`brands/${id}`, "DELETE")
+}
+
+/** Deletes the machine types whose name has the text. */
+export async function deleteMachineTypes(text: string): Promise<void> {
+  for (const { id } of await machineTypesNamed(text)) await askAdmin(`machine-types/${id}`, "DELETE")
+}
+
+/** Deletes the products, drafts among them, whose name has the text. */
+export async function deleteProducts(text: string): Promise<void> {
+  const path = `catalogue?q=${encodeURIComponent(text)}&limit=200&facets=false`
+  const { products } = await askAdmin<{ products: { id: string; name: string }[] }>(path)
+  // A search without results tolerates typing mistakes and finds similar names.
+  for (const { id, name } of products) if (name.includes(text)) await askAdmin(`products/${id}`, "DELETE")
+}
+
+/** Deletes the articles that a text finds. */
+export async function deleteArticles(text: string): Promise<void> {
+  const { blogs } = await askAdmin<{ blogs: { id: string }[] }>(`blogs?q=${encodeURIComponent(text)}`)
+  for (const { id } of blogs) await askAdmin(`blogs/${id}`, "DELETE")
+}
+
+/** Deletes the redirects that a text finds. */
+export async function deleteRedirects(text: string): Promise<void> {
+  const path = `redirects?q=${encodeURIComponent(text)}`
+  const { redirects } = await askAdmin<{ redirects: { id: string }[] }>(path)
+  for (const { id } of redirects) await askAdmin(`redirects/${id}`, "DELETE")
+}
+
 /** A new member of staff with a role, who joined by an invitation. @returns the token, and how to remove the account */
 export async function memberWithRole(
   role: string,
@@ -149,7 +181,7 @@ export async function textMailedTo(address: string, subject: string): Promise<st
         text = (await mailsTo(address)).find((one) => one.subject?.includes(subject))?.text ?? ""
         return text
       },
-      { message: `a mail to ${address} about "${subject}"`, timeout: 20_000 },
+      { message: `a mail to ${address} about "${subject}"` },
     )
     .not.toBe("")
   return text
@@ -187,7 +219,7 @@ export async function inviteColleague(stamp: string): Promise<Person> {
 }
 
 /** Deletes an account. */
-export async function dismissColleague({ email }: Person): Promise<void> {
+export async function dismissColleague({ email }: Pick<Person, "email">): Promise<void> {
   const { users } = await askAdmin<{ users: { id: string }[] }>(`users?email=${encodeURIComponent(email)}`)
   for (const { id } of users) await askAdmin(`users/${id}`, "DELETE")
 }

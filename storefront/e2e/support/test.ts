@@ -1,5 +1,8 @@
 import { expect, test as base } from "@playwright/test"
 
+/** Has something done when the test has ended, whatever its outcome: what was registered last comes first. */
+export type AtEnd = (step: () => Promise<unknown>) => void
+
 declare global {
   interface Window {
     /** Reports a dialog that is not where dialogs are. */
@@ -42,9 +45,18 @@ function watchDialogs(): void {
 
 /**
  * Tests in a browser: every dialog that a test opens must lie within the window, in its middle or at a side, and no content
- * security policy may block anything of the shop's pages.
+ * security policy may block anything of the shop's pages. `atEnd` tidies up what a test has made, also when it fails: it is
+ * tried again, in the same shop.
  */
-export const test = base.extend<{ dialogsInPlace: undefined; nothingBlocked: undefined }>({
+export const test = base.extend<{ dialogsInPlace: undefined; nothingBlocked: undefined; atEnd: AtEnd }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads in the pattern which fixtures this one needs: none
+  atEnd: async ({}, provide) => {
+    const steps: (() => Promise<unknown>)[] = []
+    await provide((step) => steps.push(step))
+    const faults: unknown[] = []
+    for (const step of steps.reverse()) await step().catch((error: unknown) => faults.push(error))
+    expect(faults, "what could not be tidied up").toEqual([])
+  },
   nothingBlocked: [
     async ({ context }, use) => {
       const blocked: string[] = []

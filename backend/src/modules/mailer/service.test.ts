@@ -47,8 +47,8 @@ describe("With a mail server", () => {
       port: server.port,
       secure: false,
       requireTls: false,
-      timeout: 5_000,
-      deadline: 15_000,
+      timeout: 60_000,
+      deadline: 120_000,
     }
     service = mailer({ smtp })
   })
@@ -152,7 +152,7 @@ describe("With a mail server", () => {
   ] as const)(
     "%j: refused permanently is %s, the reason has no personal data",
     async (mishap, permanent, reason) => {
-      const patience = "stalls" in mishap ? { timeout: 300, deadline: 900 } : {}
+      const patience = "stalls" in mishap ? { timeout: 300 } : {}
       const fresh = mailer({ smtp: { ...smtp, ...patience } })
       server.mishaps.push(mishap)
       const failure = await failureOf(fresh.send(notification))

@@ -12,11 +12,10 @@ import { gunzipSync, gzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { sendPagesFromMemory } from "./page-memory"
 
-/** The clock, and the offset that a test has added, in ms. */
-const clock = performance.now.bind(performance)
-let ahead = 0
+/** The time in ms, which stands still but for what a test adds. */
+let clock = 0
 const later = (ms: number) => {
-  ahead += ms
+  clock += ms
 }
 
 const invalidate = () => channel("scanwright:invalidated").publish(undefined)
@@ -42,7 +41,7 @@ describe("Responses of stored pages", () => {
   })
 
   beforeAll(async () => {
-    vi.spyOn(performance, "now").mockImplementation(() => clock() + ahead)
+    vi.spyOn(performance, "now").mockImplementation(() => clock)
     sendPagesFromMemory(64 * 1024 * 1024)
     server.listen(0, "127.0.0.1")
     await once(server, "listening")

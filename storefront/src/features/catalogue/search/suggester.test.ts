@@ -48,8 +48,7 @@ afterEach(async () => {
 function start() {
   const reported: Suggestions[] = []
   const suggester = new Suggester((one) => reported.push(one))
-  const untilState = (state: Suggestions["state"]) =>
-    vi.waitFor(() => expect(reported.at(-1)?.state).toBe(state), { timeout: 2_000 })
+  const untilState = (state: Suggestions["state"]) => expect.poll(() => reported.at(-1)?.state).toBe(state)
   const names = () => reported.at(-1)?.suggestions.map(({ name }) => name)
   return { suggester, reported, untilState, names }
 }
@@ -80,11 +79,11 @@ describe("suggestions", () => {
     const held = new Promise<void>((resolve) => (release = resolve))
     respond = (query) => (query === "zebra" ? { after: held } : {})
     suggester.ask("zebra")
-    await vi.waitFor(() => expect(asked).toEqual(["zebra"]))
+    await expect.poll(() => asked).toEqual(["zebra"])
     suggester.ask("honeywell")
     await untilState("ready")
     release()
-    await vi.waitFor(() => expect(asked).toEqual(["zebra", "honeywell"]))
+    await expect.poll(() => asked).toEqual(["zebra", "honeywell"])
     expect(names()).toEqual(["honeywell"])
     expect(reported.flatMap(({ suggestions }) => suggestions).map(({ name }) => name)).not.toContain("zebra")
   })

@@ -87,6 +87,8 @@ export default defineConfig({
   // A test that hangs is found by these, on a machine that is busy with other things, too.
   timeout: 300_000,
   expect: { timeout: 20_000 },
+  // More have one cause, and each takes minutes.
+  maxFailures: 10,
   reporter: [["list"], ["json", { outputFile: "test-results/results.json" }]],
   use: {
     // As a visitor who has replied to the cookie banner; consent.spec.ts starts without this state.
@@ -100,6 +102,8 @@ export default defineConfig({
       ],
     },
     baseURL: process.env.STOREFRONT_URL,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     screenshot: "only-on-failure",
     // Recording costs every test a fifth of its time: `TRACE=1 npm test -- e2e` for a failure without a clear reason.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
@@ -134,7 +138,7 @@ export default defineConfig({
       testMatch: PHONE,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
-    { name: "long", testMatch: LONG, use: DESK },
+    { name: "long", testMatch: LONG, grepInvert: REPEATED, use: DESK },
     {
       name: "repeated",
       testMatch: ["browser/**/*.spec.ts", "http/**/*.spec.ts"],
@@ -142,7 +146,7 @@ export default defineConfig({
       workers: 1,
       use: DESK,
     },
-    { name: "imports", testMatch: IMPORTS, workers: 1, use: DESK },
+    { name: "imports", testMatch: IMPORTS, grepInvert: REPEATED, workers: 1, use: DESK },
     // What changes the whole shop for everybody who works in it: after all others, one at a time.
     { name: "alone", testMatch: "alone/**/*.spec.ts", workers: 1, use: DESK },
   ],

@@ -9,18 +9,17 @@ import { integration, setUp, unit } from "../suites/vitest.ts"
 const DEADLINE = 20
 
 const stages: Stage[] = [
-  [[tidy]],
   // Nothing here waits for anything. Types come after the build, which clears the types of the storefront's routes.
   [
     [build, types],
-    [unit, boundaries],
+    [tidy, unit, boundaries],
   ],
   [[integration]],
-  [[http]],
+  // Requests one at a time leave a processor to the linters, and so does one browser to the tests of set-up.
+  [[http], [lint]],
   [[storybookSuite]],
   [[visitors]],
-  [[staff]],
-  [[setUp], [lint]],
+  [[staff], [setUp]],
 ]
 
 /** `npm test`: everything that a change can break and that can be said without a clock, or the suites named (`npm test -- unit http`). */

@@ -1,14 +1,15 @@
-import { basename } from "node:path"
+import { relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { readJson } from "./json-file.ts"
+import { root } from "./paths.ts"
 
-/** A test that failed. */
+/** A test that failed, or a file that could not be run. */
 export interface Failure {
-  /** its file and title */
+  /** its file and title; of a file that could not be run, the file */
   name: string
   /** first line of its error, where the tool reports one */
   error?: string
-  /** the file to run again for it, where its tool runs files alone */
+  /** the file it is in, as its tool names files */
   file?: string
 }
 
@@ -21,6 +22,8 @@ export interface Counts {
   failures?: readonly Failure[]
   /** names of tests that failed first and passed when they were tried again; they count as passed */
   flaky?: readonly string[]
+  /** tests that passed, where a suite can be run again for some of its tests */
+  passes?: readonly Pick<Failure, "name" | "file">[]
 }
 
 /** Zero of everything. */
@@ -46,30 +49,51 @@ export function sum(all: readonly Counts[]): Counts {
   )
 }
 
+/** The files of failures, each once; undefined where one of them has no file, so that only all tests together tell more. */
+export function filesOf(failures: readonly Failure[]): string[] | undefined {
+  const files = failures.map(({ file }) => file)
+  return files.length > 0 && files.every((file) => file !== undefined) ? [...new Set(files)] : undefined
+}
+
 /** Failures that the tool did not name: it crashed, or could not begin. */
 const unnamed = ({ failed, failures = [] }: Counts) => failed - failures.length
 
 /**
- * The counts of a first run and of its failures' next one, which may have run more than they: a test is red only when it failed
- * each time. A next run that says nothing of single tests changes nothing.
+ * Whether a run names a failure of an earlier run among what passed. A file passed where a test of it did and none failed, a tool
+ * that failed as such where nothing did.
+ */
+function passedIn({ failed, failures = [], passes = [] }: Counts): (failure: Failure) => boolean {
+  const [red, green] = [failures, passes].map((list) => new Set(list.map(({ name }) => name)))
+  return ({ name, file }) => {
+    if (file === undefined) return failed === 0
+    if (name !== file) return green?.has(name) === true && !red?.has(name)
+    return passes.some((one) => one.file === file) && !failures.some((one) => one.file === file)
+  }
+}
+
+/**
+ * The counts of a first run and of the next one of what failed in it. A test is red that failed in one of them and passed in
+ * neither.
  */
 export function afterAnotherTry(first: Counts, next: Counts): Counts {
+  // A run that crashed says nothing of single tests.
   if (unnamed(next) > 0) return first
-  const failedAgain = new Set((next.failures ?? []).map(({ name }) => name))
+  const [inFirst, inNext] = [passedIn(first), passedIn(next)]
   const before = first.failures ?? []
-  const failures = before.filter(({ name }) => failedAgain.has(name))
-  const passedNow = before.filter(({ name }) => !failedAgain.has(name)).map(({ name }) => name)
-  // What had no name has passed if the whole suite did.
+  const stillRed = before.filter((failure) => !inNext(failure))
+  const known = new Set(before.map(({ name }) => name))
+  const found = (next.failures ?? []).filter((failure) => !known.has(failure.name) && !inFirst(failure))
   const nameless = next.failed > 0 ? unnamed(first) : 0
-  const red = failures.length + nameless
+  const red = stillRed.length + found.length + nameless
   return {
-    passed: first.passed + first.failed - red,
+    ...first,
+    passed: Math.max(0, first.passed + first.failed - red),
     failed: red,
-    skipped: first.skipped,
-    failures,
+    failures: [...stillRed, ...found],
     flaky: [
       ...(first.flaky ?? []),
-      ...passedNow,
+      ...(next.flaky ?? []),
+      ...before.filter(inNext).map(({ name }) => name),
       ...(unnamed(first) > nameless ? ["the suite as a whole"] : []),
     ],
   }
@@ -81,6 +105,9 @@ const firstLine = (text = "") =>
     .split("\n")
     .map((line) => line.trim())
     .find((line) => line !== "")
+
+/** A file's path in the repository, in which names are unique. */
+const shortPath = (path: string) => relative(root, path).replaceAll("\\", "/")
 
 /** The parts of a vitest or jest JSON report that are read. */
 interface VitestReport {
@@ -103,35 +130,38 @@ interface VitestReport {
   }[]
 }
 
-/** Reads a JSON report of vitest or jest, which share their form. */
+/** Reads a JSON report of vitest or jest, which share their form. A file that could not be run is one failure. */
 export function vitestCounts(file: string): Counts {
   const report = readJson<VitestReport>(file)
   if (!report) return none
   const results = report.testResults ?? []
-  const failures = results.flatMap(({ name, status, message, assertionResults }): Failure[] => {
-    const failed = assertionResults.filter((test) => test.status === "failed")
-    if (failed.length === 0)
-      return status === "failed" ? [{ name, error: firstLine(message), file: name }] : []
-    return failed.map(({ fullName, failureMessages }) => ({
-      name: `${basename(name)}: ${fullName.trim()}`,
-      error: firstLine(failureMessages?.[0]),
-      file: name,
-    }))
-  })
-  const flaky = results.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(
-        ({ status, invocations = 1, failureMessages = [] }) =>
-          status === "passed" && (invocations > 1 || failureMessages.length > 0),
-      )
-      .map(({ fullName }) => `${basename(name)}: ${fullName.trim()}`),
+  const tests = results.flatMap(({ name: path, assertionResults }) =>
+    assertionResults.map((test) => ({
+      ...test,
+      name: `${shortPath(path)}: ${test.fullName.trim()}`,
+      file: path,
+    })),
   )
+  const passes = tests.filter(({ status }) => status === "passed")
+  const broken = results.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && assertionResults.every((test) => test.status !== "failed"),
+  )
+  const failures = [
+    ...broken.map(({ name, message }) => ({ name, error: firstLine(message), file: name })),
+    ...tests
+      .filter(({ status }) => status === "failed")
+      .map(({ name, file, failureMessages }) => ({ name, error: firstLine(failureMessages?.[0]), file })),
+  ]
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
-    flaky,
+    flaky: passes
+      .filter(({ invocations = 1, failureMessages = [] }) => invocations > 1 || failureMessages.length > 0)
+      .map(({ name }) => name),
+    passes: passes.map(({ name, file }) => ({ name, file })),
   }
 }
 
@@ -152,7 +182,7 @@ interface PlaywrightTest {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: { title: string; file: string; tests: PlaywrightTest[] }[]
+  specs?: { title: string; file: string; line?: number; tests: PlaywrightTest[] }[]
 }
 
 /** A test that was to run and did not, because one before it failed or the run was ended. */
@@ -163,9 +193,9 @@ function playwrightTests({
   suites = [],
   specs = [],
 }: PlaywrightSuite): (Failure & { test: PlaywrightTest })[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
+  const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.map((test) => ({
-      name: `${file} on ${test.projectName}: ${title}`,
+      name: `${file}:${line} on ${test.projectName}: ${title}`,
       error: didNotRun(test) ? "did not run" : firstLine(test.results?.at(-1)?.error?.message),
       file,
       test,
@@ -192,6 +222,9 @@ export function playwrightCounts(file: string): Counts {
     skipped: skipped - tests.filter(({ test }) => didNotRun(test)).length,
     failures,
     flaky: tests.filter(({ test }) => test.status === "flaky").map(({ name }) => name),
+    passes: tests
+      .filter(({ test }) => test.status === "expected" || test.status === "flaky")
+      .map(({ name, file }) => ({ name, file })),
   }
 }
 

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest"
-import { chooseSuites } from "./run-suites.ts"
-import { type Suite } from "./suite.ts"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { type Counts } from "../lib/counts.ts"
+import { chooseSuites, Run } from "./run-suites.ts"
+import { type Suite, type SuiteContext } from "./suite.ts"
 
 const suite = (name: string): Suite => ({
   name,
@@ -40,4 +41,74 @@ describe("The suites of a command", () => {
       expect(() => chooseSuites(stages, args)).toThrow("Name the suite of cart.spec")
     },
   )
+})
+
+describe("A run of suites", () => {
+  beforeAll(() => void vi.spyOn(console, "log").mockReturnValue())
+  afterAll(() => void vi.restoreAllMocks())
+
+  const green: Counts = { passed: 3, failed: 0, skipped: 0 }
+  const red: Counts = { passed: 2, failed: 1, skipped: 0, failures: [{ name: "a", file: "a.ts" }] }
+  const one = (name: string, counts: Counts, more: Partial<Suite> = {}): Suite => ({
+    ...{ name, title: name, run: async () => counts },
+    ...more,
+  })
+  /** The suites see nothing of the context here. */
+  const runOf = (deadline = Infinity) => new Run({} as SuiteContext, deadline, () => false)
+  const resultsOf = (run: Run) =>
+    run.all.map(({ suite: { name }, counts: { failed, failures } }) => [name, failed, failures?.at(-1)?.name])
+
+  it("goes on after a suite that failed, or threw", async () => {
+    const run = runOf()
+    const thrown = one("b", green, { run: () => Promise.reject(new Error("No disk.")) })
+    await run.work([[[one("a", red)], [thrown]], [[one("c", green)]]])
+    expect(resultsOf(run)).toEqual([
+      ["a", 1, "a"],
+      ["b", 1, undefined],
+      ["c", 0, undefined],
+    ])
+  })
+
+  it("tries at the end what failed, but not where many tests did", async () => {
+    const run = runOf()
+    const asked: string[] = []
+    const again = (name: string) => async () => {
+      asked.push(name)
+      return { ...green, passes: [{ name: "a", file: "a.ts" }] }
+    }
+    await run.work([
+      [[one("some", red, { again: again("some") })]],
+      [[one("many", { ...red, failed: 31 }, { again: again("many") })]],
+      [[one("none", green, { again: again("none") })]],
+    ])
+    expect(asked).toEqual(["some"])
+    expect(resultsOf(run)).toEqual([
+      ["some", 0, undefined],
+      ["many", 31, "a"],
+      ["none", 0, undefined],
+    ])
+  })
+
+  it("begins after its deadline only what always runs", async () => {
+    const run = runOf(0)
+    await run.work([[[one("a", green), one("b", green, { always: true })]]])
+    expect(run.all.map(({ suite: { name } }) => name)).toEqual(["b"])
+    expect(run.notRun.map(({ name }) => name)).toEqual(["a"])
+  })
+
+  it("has failed where a suite has not ended", () => {
+    const run = runOf()
+    void run.work([[[one("a", green, { run: () => new Promise(() => undefined) })]]])
+    expect(resultsOf(run)).toEqual([["a", 1, "did not end"]])
+  })
+
+  it("has failed where more than ten tests of a suite passed on a later try only", async () => {
+    const flaky = (length: number) => ({ ...green, flaky: Array.from({ length }, (_, at) => `test ${at}`) })
+    const run = runOf()
+    await run.work([[[one("ten", flaky(10))], [one("eleven", flaky(11))]]])
+    expect(resultsOf(run)).toEqual([
+      ["ten", 0, undefined],
+      ["eleven", 1, "11 tests passed on a later try only"],
+    ])
+  })
 })

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { afterAnotherTry, type Counts, sum, totalLine } from "../lib/counts.ts"
+import { afterAnotherTry, type Counts, failed, filesOf, sum, totalLine } from "../lib/counts.ts"
 import { explainError, SetupError } from "../lib/errors.ts"
 import { openInstallation } from "../lib/installation.ts"
 import { writeJson } from "../lib/json-file.ts"
@@ -13,8 +13,14 @@ import { type Lane, type Stage, type Suite, type SuiteContext } from "./suite.ts
 /** The end-to-end tests open many companies' accounts and send many forms, all from one address. */
 const UNLIMITED = { RATE_LIMIT_ACCOUNT_REQUESTS: "1000", RATE_LIMIT_FORMS: "1000" }
 
-/** Failures in more files than this have one cause, which another try would find again. */
-const MOST_FILES_AGAIN = 12
+/** More failures than this, or in more files, have one cause, which another try would find again. */
+const MOST_AGAIN = { failures: 30, files: 12 }
+
+/** So many tests of one suite that passed on a later try only are no accident. */
+const MOST_FLAKY = 10
+
+/** Minutes since the command's start after which it says what it knows and ends: what has not ended then hangs. */
+const LIMIT = 75
 
 /** How many failures are shown at the end, where a truncated log has its last lines. */
 const SHOWN_FAILURES = 30
@@ -38,11 +44,12 @@ async function runSuite(suite: Suite, context: SuiteContext): Promise<Result> {
   return { suite, counts, seconds: (performance.now() - begin) / 1000 }
 }
 
-/** Whether more tries could tell more. */
+/** Whether another try could tell more. */
 const isWorthAnother = ({ suite, counts: { failed, failures = [] } }: Result) =>
   failed > 0 &&
+  failed <= MOST_AGAIN.failures &&
   suite.again !== undefined &&
-  new Set(failures.map(({ file }) => file)).size <= MOST_FILES_AGAIN
+  (filesOf(failures) ?? []).length <= MOST_AGAIN.files
 
 /** Runs what failed in a suite again. @returns its result after that */
 async function tryAgain(result: Result, context: SuiteContext): Promise<Result> {
@@ -57,6 +64,14 @@ async function tryAgain(result: Result, context: SuiteContext): Promise<Result> 
     console.log(explainError(error))
     return result
   }
+}
+
+/** A suite in which many tests passed on a later try only has failed: one of them may be an accident. */
+function withoutAccidents(result: Result): Result {
+  const { suite, counts, seconds } = result
+  const { length } = counts.flaky ?? []
+  if (length <= MOST_FLAKY) return result
+  return { suite, counts: sum([counts, failed(`${length} tests passed on a later try only`)]), seconds }
 }
 
 /** One suite's line of the summary. */
@@ -74,22 +89,13 @@ function failureLines(results: readonly Result[]): string[] {
   return more > 0 ? [...lines.slice(0, SHOWN_FAILURES), `  and ${more} more`] : lines
 }
 
-/** Runs the suites of a lane that `mayRun` lets begin. */
-async function runLane(
-  lane: Lane,
-  context: SuiteContext,
-  mayRun: (suite: Suite) => boolean,
-): Promise<Result[]> {
-  const results: Result[] = []
-  for (const suite of lane) if (mayRun(suite)) results.push(await runSuite(suite, context))
-  return results
-}
-
 /** What a command line asks for. */
 export interface Choice {
   stages: Stage[]
   /** minutes since the command's start after which only suites begin that always run; none: all do */
   deadline?: number
+  /** minutes since the command's start after which it ends, whatever still runs */
+  limit?: number
   /** parts of the file names of the only tests that are wanted; none: every test of the suites */
   files: string[]
 }
@@ -125,6 +131,58 @@ export function chooseSuites(stages: readonly Stage[], args: string[]): Choice {
   return { stages: chosen, files }
 }
 
+/** One run of suites: what ended, what is running, and what had to wait. */
+export class Run {
+  readonly notRun: Suite[] = []
+  private readonly running = new Set<Suite>()
+  private readonly results = new Map<Suite, Result>()
+
+  constructor(
+    private readonly context: Omit<SuiteContext, "hasNeighbours">,
+    private readonly deadline: number,
+    private readonly isStopped: () => boolean,
+  ) {}
+
+  /** The results of all suites that have ended, and a failure for each that has not. */
+  get all(): Result[] {
+    const unfinished = [...this.running].map((suite) => ({
+      suite,
+      counts: failed("did not end"),
+      seconds: 0,
+    }))
+    return [...this.results.values(), ...unfinished].map(withoutAccidents)
+  }
+
+  /** Runs all stages, and then what failed once more: the tools have tried again at once, beside whatever made it fail. */
+  async work(stages: readonly Stage[]): Promise<void> {
+    for (const stage of stages) {
+      const hasNeighbours = stage.length > 1
+      await Promise.all(stage.map((lane) => this.lane(lane, { ...this.context, hasNeighbours })))
+    }
+    for (const result of [...this.results.values()].filter(isWorthAnother)) {
+      if (!this.isStopped())
+        this.results.set(result.suite, await tryAgain(result, { ...this.context, hasNeighbours: false }))
+    }
+  }
+
+  private async lane(lane: Lane, context: SuiteContext): Promise<void> {
+    for (const suite of lane) {
+      if (!this.mayBegin(suite)) continue
+      this.running.add(suite)
+      this.results.set(suite, await runSuite(suite, context))
+      this.running.delete(suite)
+    }
+  }
+
+  private mayBegin(suite: Suite): boolean {
+    if (this.isStopped()) return false
+    // The clock of Node.js begins with the command, so that the installation of packages counts.
+    if (suite.always === true || performance.now() < this.deadline * 60_000) return true
+    this.notRun.push(suite)
+    return false
+  }
+}
+
 /** Prints the summary. @returns the exit code */
 function conclude(results: readonly Result[], notRun: readonly Suite[], reports: string): number {
   const total = sum(results.map(({ counts }) => counts))
@@ -134,7 +192,10 @@ function conclude(results: readonly Result[], notRun: readonly Suite[], reports:
   )
   const waiting = notRun.map(({ title }) => title)
   writeJson(join(reports, "summary.json"), {
-    suites: results.map(({ suite, counts, seconds }) => ({ name: suite.name, seconds, ...counts })),
+    suites: results.map(({ suite, seconds, counts }) => ({
+      ...{ name: suite.name, seconds, failures: [], flaky: [] },
+      ...{ ...counts, passes: undefined },
+    })),
     notRun: notRun.map(({ name }) => name),
   })
   console.log(`\n${results.map(line).join("\n")}\n`)
@@ -155,7 +216,7 @@ function conclude(results: readonly Result[], notRun: readonly Suite[], reports:
  */
 export async function runSuites(
   command: string,
-  { stages, files, deadline = Infinity }: Choice,
+  { stages, files, deadline = Infinity, limit = LIMIT }: Choice,
 ): Promise<number> {
   return withShutdown(async (shutdown) => {
     const name = (command.split(" ").at(-1) ?? "test").replaceAll(":", "-")
@@ -176,26 +237,13 @@ export async function runSuites(
     const reports = join(settings.dataDirectory, "reports")
     mkdirSync(reports)
     const context = { installation, admin: settings.admin, reports, files }
-    const results: Result[] = []
-    const notRun: Suite[] = []
-    const mayRun = (suite: Suite): boolean => {
-      if (shutdown.begun) return false
-      // The clock of Node.js begins with the command, so that the installation of packages counts.
-      const mayBegin = suite.always === true || performance.now() < deadline * 60_000
-      if (!mayBegin) notRun.push(suite)
-      return mayBegin
-    }
-    for (const stage of stages) {
-      const hasNeighbours = stage.length > 1
-      const lanes = stage.map((lane) => runLane(lane, { ...context, hasNeighbours }, mayRun))
-      results.push(...(await Promise.all(lanes)).flat())
-    }
-    // Each tool has tried again at once, beside whatever made it fail; now nothing else runs.
-    for (const [at, result] of results.entries()) {
-      if (!shutdown.begun && isWorthAnother(result))
-        results[at] = await tryAgain(result, { ...context, hasNeighbours: false })
-    }
+    const run = new Run(context, deadline, () => shutdown.begun)
+    const timeIsUp = new Promise<void>((resolve) => {
+      setTimeout(resolve, limit * 60_000 - performance.now()).unref()
+    })
+    await Promise.race([run.work(stages), timeIsUp])
+    const results = run.all
     await shutdown.stop()
-    return conclude(results, notRun, reports)
+    return conclude(results, run.notRun, reports)
   })
 }

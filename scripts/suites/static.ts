@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import pLimit from "p-limit"
 import { type Counts, failed, sum } from "../lib/counts.ts"
 import { type Installation } from "../lib/installation.ts"
@@ -27,8 +28,18 @@ const projects = [
 /** Number of simultaneous checks: a small machine has two cores. */
 const CONCURRENCY = 2
 
-/** A line that names an error rather than the file it is in. */
-const errorLine = /\berror\b|✖/i
+/** A line that names an error, and one that names only the file of those that follow. */
+const errorLine = /\berror\b|[✖×]/i
+const fileLine = /^\s*\S*[\\/]\S+\.\w+\s*$/
+
+/** The first error that a tool has printed, with its file where that stands on a line before it. */
+function firstError(output: readonly string[]): string | undefined {
+  const lines = output.map((line) => stripVTControlCharacters(line))
+  const at = lines.findIndex((line) => errorLine.test(line))
+  if (at < 0) return lines.at(0)?.trim()
+  const file = lines.slice(0, at).findLast((line) => fileLine.test(line))
+  return [file, lines[at]].flatMap((line) => line?.trim() ?? []).join(": ")
+}
 
 /** Runs one check; its output is shown only when it fails. */
 async function runCheck(installation: Installation, { name, args, cwd = root, env }: Check): Promise<Counts> {
@@ -38,7 +49,7 @@ async function runCheck(installation: Installation, { name, args, cwd = root, en
   const { lastLines } = running
   if (code === 0) return { passed: 1, failed: 0, skipped: 0 }
   console.log([`${name} failed:`, ...lastLines].join("\n  "))
-  return failed(name, (lastLines.find((line) => errorLine.test(line)) ?? lastLines.at(0))?.trim())
+  return failed(name, firstError(lastLines))
 }
 
 /** Runs checks, a few at a time. */

@@ -21,8 +21,11 @@ export interface Suite {
   /** it runs however late it is: what is broken without it is known only by it */
   always?: boolean
   run: (context: SuiteContext) => Promise<Counts>
-  /** runs what failed once more, while nothing else runs; absent: its results depend on nothing but the files */
-  again?: (context: SuiteContext, failures: readonly Failure[]) => Promise<Counts>
+  /**
+   * Runs what failed once more, while nothing else runs. Absent where results depend on nothing but the files; undefined where
+   * another run tells no more.
+   */
+  again?: (context: SuiteContext, failures: readonly Failure[]) => Promise<Counts> | undefined
 }
 
 /** Suites that run one after the other. */

@@ -1,13 +1,12 @@
 import { join } from "node:path"
 import { builds, runBuild } from "../lib/build.ts"
-import { type Counts, type Failure, failed, judged, playwrightCounts, sum } from "../lib/counts.ts"
+import { type Counts, failed, filesOf, judged, playwrightCounts, sum } from "../lib/counts.ts"
 import { addresses } from "../lib/environment.ts"
 import { explainError } from "../lib/errors.ts"
 import { type Installation } from "../lib/installation.ts"
 import { MailServer } from "../lib/mail-server.ts"
 import { bins, root } from "../lib/paths.ts"
 import { testBrowser } from "../lib/pinned-browser.ts"
-import { removeTree } from "../lib/remove-tree.ts"
 import { type SetupContext, startSystem } from "../lib/tasks.ts"
 import { type Suite, type SuiteContext } from "./suite.ts"
 
@@ -73,25 +72,31 @@ function shopOf(context: SuiteContext): Promise<Shop> {
   return running
 }
 
-/** Runs a project of storefront/playwright.config.ts. @param options of Playwright */
+/**
+ * Runs a project of storefront/playwright.config.ts.
+ * @param files parts of the names of the only ones that are wanted; none: all
+ * @param name of this run's report and of the folder of its screenshots
+ * @param options of Playwright
+ */
 async function playwright(
   context: SuiteContext,
   project: string,
-  files: readonly string[],
-  options: readonly string[] = [],
+  {
+    files,
+    name = project,
+    options = [],
+  }: { files: readonly string[]; name?: string; options?: readonly string[] },
 ): Promise<Counts> {
   const { installation, reports } = context
   const browser = await testBrowser(installation.processes)
   const { facts, crash } = await shopOf(context)
-  const report = join(reports, `${project}.json`)
-  removeTree(report)
+  const report = join(reports, `${name}.json`)
   const running = await installation.processes.start({
-    name: project,
+    name,
     command: process.execPath,
     args: [
       ...[bins.playwright, "test", "-c", "storefront/playwright.config.ts", "--reporter=list,json"],
-      ...[`--project=${project}`, `--output=${join(reports, "playwright", project)}`, ...options, ...files],
-      ...(files.length > 0 ? ["--pass-with-no-tests"] : []),
+      ...[`--project=${project}`, `--output=${join(reports, "playwright", name)}`, ...options, ...files],
     ],
     cwd: root,
     inherit: true,
@@ -102,21 +107,34 @@ async function playwright(
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
   })
-  const { code } = await Promise.race([running.ended, crash])
-  const counts = playwrightCounts(report)
-  // A file that was asked for may belong to another project.
-  return files.length > 0 && code === 0 ? counts : judged(counts, code)
+  try {
+    const { code } = await Promise.race([running.ended, crash])
+    const counts = playwrightCounts(report)
+    // A file that a person named may belong to another project.
+    return options.includes(NONE_WILL_DO) && code === 0 ? counts : judged(counts, code)
+  } catch (error) {
+    await running.stop()
+    throw error
+  }
 }
 
-/** The files of failed tests, each once. */
-const filesOf = (failures: readonly Failure[]) => [...new Set(failures.flatMap(({ file }) => file ?? []))]
+/** Playwright's option for a run that may find no test. */
+const NONE_WILL_DO = "--pass-with-no-tests"
 
 /** Tests of the whole running shop. @param project of storefront/playwright.config.ts, which is also its name */
 const shopSuite = (project: string, title: string): Suite => ({
   name: project,
   title,
-  run: (context) => playwright(context, project, context.files),
-  again: (context, failures) => playwright(context, project, filesOf(failures), ["--workers=1"]),
+  run: (context) => {
+    const { files } = context
+    return playwright(context, project, { files, options: files.length > 0 ? [NONE_WILL_DO] : [] })
+  },
+  again: (context, failures) =>
+    playwright(context, project, {
+      files: filesOf(failures) ?? context.files,
+      name: `${project}-again`,
+      options: ["--workers=1"],
+    }),
 })
 
 /** What the shop answers, without a browser. */

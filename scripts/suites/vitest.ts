@@ -1,6 +1,6 @@
 import path, { join } from "node:path"
 import { ALONE, LONG } from "../../backend/integration-tests/helpers/specs.ts"
-import { type Counts, type Failure, judged, vitestCounts } from "../lib/counts.ts"
+import { type Counts, filesOf, judged, vitestCounts } from "../lib/counts.ts"
 import { startDatabase } from "../lib/installation.ts"
 import { bins, fromRoot, root } from "../lib/paths.ts"
 import { LOOPBACK } from "../lib/ports.ts"
@@ -35,20 +35,20 @@ function vitest(context: SuiteContext, name: string, args: string[], env?: Progr
   return runTool(context, { name, args: [bins.vitest, "run", ...args, ...reporters], env }, report)
 }
 
-/** The files of failed tests, each once. */
-const filesOf = (failures: readonly Failure[]) => [...new Set(failures.flatMap(({ file }) => file ?? []))]
+/** Failed tests, of which more would have the same cause: what follows is not run. */
+const MOST_FAILED = "--bail=50"
 
-/** Unit tests, without a server. @param files parts of their names; none: all */
-const unitTests = (context: SuiteContext, files: readonly string[]) =>
-  vitest(context, "unit", [...files, "--project", "unit*"])
+const unitTests = (context: SuiteContext) =>
+  vitest(context, "unit", [...context.files, "--project", "unit*", MOST_FAILED])
 
 /** Unit tests, without a server. */
 export const unit: Suite = {
   name: "unit",
   title: "Unit",
   always: true,
-  run: (context) => unitTests(context, context.files),
-  again: (context, failures) => unitTests(context, filesOf(failures)),
+  run: unitTests,
+  // All of them, in a minute: an error that no test awaited may come from any file.
+  again: unitTests,
 }
 
 /** A suite of real processes, with a configuration of its own. @param files parts of their names; none: all */
@@ -58,19 +58,14 @@ function processSuite(
   files: readonly string[],
   environment: (context: SuiteContext) => Promise<Program["env"]> = async () => undefined,
 ): Suite {
-  const run = async (context: SuiteContext, wanted: readonly string[]) =>
+  const run = async (context: SuiteContext) =>
     vitest(
       context,
       name,
-      [...wanted, "--config", fromRoot("scripts", folder, "vitest.config.ts")],
+      [...files, "--config", fromRoot("scripts", folder, "vitest.config.ts")],
       await environment(context),
     )
-  return {
-    name,
-    title,
-    run: (context) => run(context, files),
-    again: (context, failures) => run(context, failures.length > 0 ? filesOf(failures) : files),
-  }
+  return { name, title, run, again: run }
 }
 
 /** Start, stop and every bad situation, with real processes. */
@@ -115,15 +110,18 @@ export const faults = processSuite(
 /** Jest's pattern of the files of some specs. */
 const specFiles = (names: readonly string[]) => `http/(${names.join("|")})\\.`
 
-/** The part of a test's name that it has only because its spec shares a Medusa. */
-const SHARED = /^\w+\.spec\.ts: On one Medusa (\S+) /
+/** Begin of the name of a test whose spec shares a Medusa, with that spec's name. */
+const SHARED = /^backend\/integration-tests\/together\/\w+\.spec\.ts: On one Medusa (\S+) /
 
-/** Names a failure after its own spec, as it is named where the spec runs by itself. */
-function ofOwnSpec(failure: Failure): Failure {
-  const spec = SHARED.exec(failure.name)?.[1]
-  if (spec === undefined) return failure
-  return { ...failure, name: failure.name.replace(SHARED, `${spec}.spec.ts: `), file: `${spec}.spec.ts` }
-}
+/** A test's name as it is where its spec runs by itself. */
+const ownName = <Test extends { name: string }>(test: Test): Test => ({
+  ...test,
+  name: test.name.replace(SHARED, "backend/integration-tests/http/$1.spec.ts: "),
+})
+
+/** The spec of a failed test, or the file that could not be run, as Jest's pattern. */
+const specOf = (name: string): string =>
+  /integration-tests\/(\w+\/[\w-]+\.spec\.ts)/.exec(name.replaceAll("\\", "/"))?.[1] ?? name
 
 /** Tests of backend/integration-tests on a real PostgreSQL. @param files Jest's options for the choice of specs */
 function integrationSuite(
@@ -152,16 +150,24 @@ function integrationSuite(
       NO_PROXY: `localhost,${LOOPBACK}`,
     }
     const counts = await runTool(context, { name, args: jest, cwd: fromRoot("backend"), env }, report)
-    return { ...counts, failures: counts.failures?.map(ofOwnSpec) }
+    return {
+      ...counts,
+      failures: counts.failures?.map(ownName),
+      flaky: counts.flaky?.map((test) => ownName({ name: test }).name),
+      passes: counts.passes?.map(ownName),
+    }
   }
-  const inFolder = (names: readonly string[]) =>
-    names.map((file) => path.posix.join("http", path.posix.basename(file)))
+  const wanted = ({ files: named }: SuiteContext) =>
+    named.length > 0 ? named.map((file) => path.posix.join("http", path.posix.basename(file))) : files
   return {
     name,
     title,
     always,
-    run: (context) => run(context, context.files.length > 0 ? inFolder(context.files) : files, 2),
-    again: (context, failures) => run(context, failures.length > 0 ? inFolder(filesOf(failures)) : files, 1),
+    run: (context) => run(context, wanted(context), 2),
+    again: (context, failures) => {
+      const specs = filesOf(failures) && failures.map((failure) => specOf(failure.name))
+      return run(context, specs ? [...new Set(specs)] : wanted(context), 1)
+    },
   }
 }
 

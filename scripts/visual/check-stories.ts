@@ -52,7 +52,7 @@ type Look =
   | "moving"
   | { frame: Buffer; expected: Picture | undefined; difference: Awaited<ReturnType<typeof compare>> }
 
-/** How many stories are tried a third time: where more fail, they have one cause, which another try would find again. */
+/** How many stories may fail twice and be tried a third time: where more do, they have one cause, and the rest is not played. */
 const MOST_AGAIN = 20
 
 /** Whether a story shows another one in dark colours or in a simulated state. */
@@ -124,11 +124,12 @@ class VisualRun {
       components.set(component, [...(components.get(component) ?? []), story])
     }
     const waiting = [...components.values()].sort((a, b) => b.length - a.length)
+    const isHopeless = () => this.failedTwice.length > MOST_AGAIN
     await Promise.all(
       stages.map(async (stage) => {
-        for (let component = waiting.shift(); component; component = waiting.shift()) {
+        for (let component = waiting.shift(); component && !isHopeless(); component = waiting.shift()) {
           stage.renew()
-          for (const story of component) await this.story(stage, story)
+          for (const story of component) if (!isHopeless()) await this.story(stage, story)
         }
       }),
     )
@@ -152,9 +153,10 @@ class VisualRun {
 
   /** Tries a last time, one by one, what failed twice. */
   private async lastTries(stage: Stage): Promise<void> {
-    for (const [at, story] of this.failedTwice.entries()) {
+    const areFew = this.failedTwice.length <= MOST_AGAIN
+    for (const story of this.failedTwice) {
       stage.renew()
-      const problem = at < MOST_AGAIN ? await stage.show(story) : "failed twice, as many others did"
+      const problem = areFew ? await stage.show(story) : "failed twice, as many did; the rest was not played"
       if (problem) this.fail(story.id, problem)
       else {
         this.reportFlaky(story, "failed twice")

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs"
 import path from "node:path"
 
 /**
- * Specs that fill a shop, kill a process, wait for a mail server that is silent, use up what strangers may request, call every
- * route as every role, undo whole imports, open many accounts, or try what only another version changes: `npm run test:slow`.
+ * Specs that fill a shop, kill a process, wait for a mail server that is silent, use up what strangers may request, undo whole
+ * imports, open many accounts, or try what only another version changes: `npm run test:slow`.
  */
 export const LONG: readonly string[] = [
   "account-joining",
@@ -14,7 +14,6 @@ export const LONG: readonly string[] = [
   "install",
   "mail",
   "medusa-clients",
-  "permissions",
   "safety",
   "staff-import",
   "strangers",
@@ -26,8 +25,8 @@ export const LONG: readonly string[] = [
  */
 export const WITH_SETTINGS: readonly string[] = ["freshness", "mail-texts", "media"]
 
-/** Specs whose settings others could not do with: each has a Medusa to itself. */
-export const ALONE: readonly string[] = ["form-submissions"]
+/** Specs whose settings others could not do with, or that compare every table: each has a Medusa to itself. */
+export const ALONE: readonly string[] = ["form-submissions", "permissions"]
 
 /** Number of Medusas that share the other specs; Jest runs as many files at once. */
 const GROUPS = 2

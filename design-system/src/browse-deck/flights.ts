@@ -10,8 +10,10 @@ export function withFlightsHeld<Given extends unknown[]>(
   return async (...given) => {
     const { prototype } = Element
     const { animate } = Object.getOwnPropertyDescriptors(prototype)
+    const begin = animate.value
+    if (!begin) throw new Error("This browser has no animations.")
     prototype.animate = function (...how) {
-      const animation = Reflect.apply(animate.value as Element["animate"], this, how)
+      const animation = begin.apply(this, how)
       if (animation.id.startsWith("browse-")) animation.pause()
       return animation
     }

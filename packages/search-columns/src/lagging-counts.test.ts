@@ -11,6 +11,7 @@ describe("Counts", () => {
     return async () => {
       last += 1
       const counted = last
+      // eslint-disable-next-line no-restricted-syntax -- of a clock that the test moves
       await new Promise((resolve) => setTimeout(resolve, 100))
       return counted
     }

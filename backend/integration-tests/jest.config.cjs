@@ -9,6 +9,7 @@ module.exports = {
   },
   testMatch: ["<rootDir>/integration-tests/{http,together}/*.spec.ts"],
   globalSetup: "<rootDir>/integration-tests/global-setup.cjs",
+  testSequencer: "<rootDir>/integration-tests/longest-first.cjs",
   setupFiles: ["<rootDir>/integration-tests/worker-settings.cjs"],
   setupFilesAfterEnv: ["<rootDir>/integration-tests/retry-failed.cjs"],
   transform: {

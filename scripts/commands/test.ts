@@ -9,17 +9,15 @@ import { integration, setUp, unit } from "../suites/vitest.ts"
 const DEADLINE = 20
 
 const stages: Stage[] = [
-  // Nothing here waits for anything. Types come after the build, which clears the types of the storefront's routes.
-  [
-    [build, types],
-    [tidy, unit, boundaries],
-  ],
+  // Nothing here waits for anything.
+  [[build], [tidy, unit]],
   [[integration]],
-  // Requests one at a time leave a processor to the linters, and so does one browser to the tests of set-up.
-  [[http], [lint]],
+  // Requests one at a time leave a processor to the compiler, whose types of routes the build has cleared; and so does one browser to
+  // the linters.
+  [[http], [types, boundaries]],
   [[storybookSuite]],
   [[visitors]],
-  [[staff], [setUp]],
+  [[staff], [setUp, lint]],
 ]
 
 /** `npm test`: everything that a change can break and that can be said without a clock, or the suites named (`npm test -- unit http`). */

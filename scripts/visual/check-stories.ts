@@ -269,7 +269,7 @@ class VisualRun {
   }
 
   private fail(name: string, problem: string): void {
-    this.counts = sum([this.counts, failed(name, problem)])
+    this.counts = sum([this.counts, failed(name, problem.split("\n")[0])])
     this.lines.push(`✖ ${name} ${problem}`)
   }
 

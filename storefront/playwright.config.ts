@@ -42,15 +42,12 @@ const PHONE = specs("small-window", "cart", "finding")
 const PHONE_ONLY = specs("small-window")
 
 /** The staff's screens one by one, at a desk and on a phone; not the figures, which count what other tests send. */
-const STAFF_SCREENS = ["content", "files", "form", "mails", "session", "settings", "tables"].map(
+const STAFF_SCREENS = ["content", "files", "mails", "session", "settings", "tables"].map(
   (name) => `staff-${name}`,
 )
 
-/**
- * Tests that import, such as six tasks counted in clicks, a day's work of two people, and staff without a mouse: the shop refuses
- * an import while another one runs, so these run one at a time.
- */
-const IMPORTS = specs("staff-catalogue", "staff-import", "six-tasks", "staff-day", "staff-keyboard")
+/** Tests that import, and staff without a mouse: the shop refuses an import while another one runs, so these run one at a time. */
+const IMPORTS = specs("staff-catalogue", "staff-import", "six-tasks", "staff-keyboard")
 
 /**
  * Every public page and every page of the account at every width, the account without scripts, every form with every fault, early

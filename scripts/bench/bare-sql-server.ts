@@ -136,7 +136,16 @@ async function query(url: URL): Promise<string> {
   return JSON.stringify(results)
 }
 
+/** What was sent to `/stored` last: a write and a read with nothing behind them. */
+let stored: Buffer[] = []
+
 createServer((request, response) => {
+  if (request.url === "/stored") {
+    if (request.method === "GET") return void response.end(Buffer.concat(stored))
+    stored = []
+    request.on("data", (part: Buffer) => stored.push(part)).on("end", () => response.end())
+    return
+  }
   query(new URL(request.url ?? "/", "http://localhost")).then(
     (body) => response.setHeader("content-type", "application/json").end(body),
     (error: unknown) => {

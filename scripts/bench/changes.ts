@@ -1,22 +1,11 @@
 import { readFileSync } from "node:fs"
 import { SetupError } from "../lib/errors.ts"
 import { LARGEST_BRAND } from "./generated-catalogue.ts"
-
-/** A running backend, and the headers of staff and visitors. */
-export interface Backend {
-  address: string
-  headers: Record<string, string>
-  admin: { email: string; password: string }
-}
+import { ask, type Shop, staffOf } from "./shop.ts"
 
 const RENAME_TIMEOUT_MS = 15 * 60_000
 /** Longest time of a request during a large change by staff, in ms. */
 export const STALL_MS = 100
-
-async function json<T>(response: Response): Promise<T> {
-  if (!response.ok) throw new SetupError(`${response.url} answered ${response.status}.`)
-  return (await response.json()) as T
-}
 
 /** How renaming the largest brand affects other requests. Times in ms. */
 export interface RenameResult {
@@ -34,35 +23,25 @@ export interface RenameResult {
  * Renames the brand with the most products while requesting a list, one request after the other.
  * @throws SetupError when the products do not carry the new name within a quarter of an hour
  */
-export async function measureRename({ address, headers, admin }: Backend): Promise<RenameResult> {
-  const body = (value: object) => ({
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(value),
-  })
-  const { token } = await json<{ token: string }>(await fetch(`${address}/auth/user/emailpass`, body(admin)))
-  const staff = { authorization: `Bearer ${token}`, "content-type": "application/json" }
-  const brands = `${address}/store/brands?q=${encodeURIComponent(LARGEST_BRAND)}&limit=1`
-  const { brands: found } = await json<{ brands: { id: string; product_count: number }[] }>(
-    await fetch(brands, { headers }),
+export async function measureRename(shop: Shop): Promise<RenameResult> {
+  const staff = await staffOf(shop)
+  const { brands: found } = await ask<{ brands: { id: string; product_count: number }[] }>(
+    shop,
+    `/store/brands?q=${encodeURIComponent(LARGEST_BRAND)}&limit=1`,
   )
   const [brand] = found
   if (!brand) throw new SetupError(`There is no brand "${LARGEST_BRAND}".`)
   const renamed = "Renamed Brand"
   // Products are written in about the order of names, so the brand's last product is about the last one written.
-  const counted = `${address}/store/catalogue?facets=false&limit=1&q=${encodeURIComponent(renamed)}`
+  const counted = `/store/catalogue?facets=false&limit=1&q=${encodeURIComponent(renamed)}`
   const began = performance.now()
-  const change = fetch(`${address}/admin/brands/${brand.id}`, {
-    method: "POST",
-    headers: staff,
-    body: JSON.stringify({ name: renamed }),
-  })
+  const change = staff(`brands/${brand.id}`, { name: renamed })
   let longestStall = 0
   let stalls = 0
   let requests = 0
   for (;;) {
     const asked = performance.now()
-    const { count } = await json<{ count: number }>(await fetch(counted, { headers }))
+    const { count } = await ask<{ count: number }>(shop, counted)
     const took = performance.now() - asked
     longestStall = Math.max(longestStall, took)
     if (took > STALL_MS) stalls += 1
@@ -74,7 +53,7 @@ export async function measureRename({ address, headers, admin }: Backend): Promi
       )
     }
   }
-  await json(await change)
+  await change
   const whole = performance.now() - began
   return { products: brand.product_count, whole, longestStall, stalls, requests }
 }

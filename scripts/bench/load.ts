@@ -63,11 +63,14 @@ async function measure(
   return { rate: requests.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx }
 }
 
-/** The middle one of some numbers; the lower of two. */
-export function median(values: readonly number[]): number {
+/** The number below which a share of some numbers lies. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((left, right) => left - right)
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN
 }
+
+/** The middle one of some numbers; the lower of two. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
 
 /**
  * Measures targets in interleaved rounds of 6 s, so that other work of the machine affects all of them alike. Targets are

@@ -1,8 +1,11 @@
 import { type RenameResult, STALL_MS } from "./changes.ts"
 import { type PageWeight } from "./first-load.ts"
+import { type FloodResult, floodLines } from "./floods.ts"
 import { type FrameResult } from "./frames.ts"
+import { type FreshnessResult, freshnessLines } from "./freshness.ts"
 import { LIGHTHOUSE_AIMS, type LighthouseResult } from "./lighthouse.ts"
 import { type Measurement } from "./load.ts"
+import { type SignInResult, signInLines } from "./sign-in.ts"
 import { table } from "./table.ts"
 import { type TypingResult } from "./typing.ts"
 
@@ -13,20 +16,23 @@ export interface StaffMeasurement extends Measurement {
 
 /** All results; a part that was not chosen is missing. */
 export interface BenchParts {
-  pages: (Measurement & PageWeight)[]
+  pages?: (Measurement & PageWeight)[]
   /** number of products during `lists`, `stock`, `searches` and `changes`, and during `fewLists` */
-  products: number
-  few: number
-  fewLists: Measurement[]
-  lists: Measurement[]
-  stock: Measurement[]
-  searches: Measurement[]
+  products?: number
+  few?: number
+  fewLists?: Measurement[]
+  lists?: Measurement[]
+  stock?: Measurement[]
+  searches?: Measurement[]
   /** the staff's table of products, and typing in the staff's forms */
-  staff: { table: StaffMeasurement[]; typing: TypingResult[] } | null
+  staff?: { table: StaffMeasurement[]; typing: TypingResult[] }
   /** boot in ms with a full index, memory of the backend in MB after everything else */
-  changes: { boot: number; rename: RenameResult; memory: number | null } | null
-  frames: FrameResult[]
-  lighthouse: LighthouseResult[]
+  changes?: { boot: number; rename: RenameResult; memory: number | null }
+  frames?: FrameResult[]
+  lighthouse?: LighthouseResult[]
+  freshness?: FreshnessResult[]
+  floods?: FloodResult[]
+  signIn?: SignInResult[]
 }
 
 /** The file that `npm run bench` writes. */
@@ -47,7 +53,7 @@ const headed = (title: string, lines: Measurement[]) =>
   lines.length === 0 ? [] : ["", title, table(["Question", ...head], lines.map(cells))]
 
 /** How the median response time grows from few products to many. */
-function growth({ few, fewLists, lists, products }: BenchParts): string[] {
+function growth({ few = 0, fewLists = [], lists = [], products = 0 }: BenchParts): string[] {
   const rows = lists.flatMap(({ name, p50 }, at) => {
     const before = fewLists[at]?.p50
     return before === undefined ? [] : [[name, before.toFixed(1), p50.toFixed(1), (p50 / before).toFixed(2)]]
@@ -60,7 +66,7 @@ function growth({ few, fewLists, lists, products }: BenchParts): string[] {
 /** Longest waits of staff, in ms: for a response, and for the effect of a key. */
 const STAFF_AIMS = { answer: 300, inp: 100 }
 
-function staffLines({ staff, products }: BenchParts): string[] {
+function staffLines({ staff, products = 0 }: BenchParts): string[] {
   if (!staff) return []
   const flagged = (value: number, aim: number) => `${value.toFixed(1)}${value > aim ? "!" : ""}`
   const rows = staff.table.map(({ name, connections, rate, p50, p99, ratio, errors }) => [
@@ -102,7 +108,7 @@ function changeLines({ changes }: BenchParts): string[] {
 }
 
 /** Smoothness of stories, the simplest animation first. */
-function frameLines({ frames }: BenchParts): string[] {
+function frameLines({ frames = [] }: BenchParts): string[] {
   const columns = ["frames", "dropped", "dropped %", "moving", "longest ms", "task ms", "shifts"]
   const rows = frames.map(
     ({ name, presented, dropped, droppedMoving, longestFrame, longestTask, shifts }) => [
@@ -122,7 +128,7 @@ function frameLines({ frames }: BenchParts): string[] {
 }
 
 /** Lighthouse's results of pages, the aims first; a missed aim is marked. */
-function lighthouseLines({ lighthouse }: BenchParts): string[] {
+function lighthouseLines({ lighthouse = [] }: BenchParts): string[] {
   if (lighthouse.length === 0) return []
   const aims = LIGHTHOUSE_AIMS
   const least = (value: number, aim: number) => `${value}${value < aim ? "!" : ""}`
@@ -158,7 +164,7 @@ function lighthouseLines({ lighthouse }: BenchParts): string[] {
 
 /** The report as tables for the terminal. */
 export function printable(report: BenchReport): string {
-  const { pages, lists, stock, searches, products, machine } = report
+  const { pages = [], lists = [], stock = [], searches = [], products = 0, machine } = report
   const pageRows = pages.map((page) => [...cells(page), kilobytes(page.html), kilobytes(page.scripts)])
   return [
     `${machine.cpus} cores (${machine.model}), Node ${machine.node}, 10 connections, production build`,
@@ -170,5 +176,8 @@ export function printable(report: BenchReport): string {
     ...changeLines(report),
     ...frameLines(report),
     ...lighthouseLines(report),
+    ...freshnessLines(report.freshness),
+    ...floodLines(report.floods),
+    ...signInLines(report.signIn),
   ].join("\n")
 }

@@ -53,7 +53,7 @@ export async function ensureNginx(processes: Processes): Promise<string> {
 }
 
 /** Fills in the template's variables, as nginx's own image does. @throws SetupError for a variable without a value */
-export function fillTemplate(template: string, variables: Readonly<Record<string, string>>): string {
+function fillTemplate(template: string, variables: Readonly<Record<string, string>>): string {
   return template.replace(/\$\{([A-Z0-9_]+)\}/g, (_whole, name: string) => {
     const value = variables[name]
     if (value === undefined)

@@ -2,9 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { cpus } from "node:os"
 import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { parseArgs } from "node:util"
 import { type StoreBlogsResponse, type StoreCatalogueResponse } from "@scanwright/backend/contract"
 import { weigh } from "../bench/first-load.ts"
+import { measureFloods } from "../bench/floods.ts"
 import { type FrameResult, measureFrames } from "../bench/frames.ts"
+import { measureFreshness } from "../bench/freshness.ts"
 import { generatedCatalogue } from "../bench/generated-catalogue.ts"
 import { measureRename, memoryOf } from "../bench/changes.ts"
 import { benchCluster } from "../bench/cluster.ts"
@@ -13,6 +16,8 @@ import { type LighthouseResult, measureLighthouse } from "../bench/lighthouse.ts
 import { compare, type Measurement, measureOnce, type Target } from "../bench/load.ts"
 import { listQuestions, type Question, searchQuestions, targetsOf } from "../bench/questions.ts"
 import { type BenchParts, type BenchReport, printable, type StaffMeasurement } from "../bench/report.ts"
+import { adminOf, ask, HEALTH_TIMEOUT_MS, type Shop, startBareServer } from "../bench/shop.ts"
+import { measureSignIn } from "../bench/sign-in.ts"
 import { signInAsStaff, STAFF_COOKIE, tableQuestions } from "../bench/staff.ts"
 import { serveTrivialPage, trivialPages } from "../bench/trivial-page.ts"
 import { measureTyping } from "../bench/typing.ts"
@@ -23,13 +28,10 @@ import { addresses } from "../lib/environment.ts"
 import { SetupError } from "../lib/errors.ts"
 import { waitForHealth } from "../lib/health.ts"
 import { type Installation, openInstallation } from "../lib/installation.ts"
-import { fromRoot, root } from "../lib/paths.ts"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
-import { type RunningProgram } from "../lib/processes.ts"
-import { loadAdmin } from "../lib/secrets.ts"
 import { withShutdown } from "../lib/shutdown.ts"
 import { storybookBuild } from "../lib/storybook.ts"
-import { crashOf, productionPrograms } from "../lib/system.ts"
+import { backendProgram, crashOf } from "../lib/system.ts"
 import { type SetupContext, startSystem } from "../lib/tasks.ts"
 import { throwawaySettings } from "../lib/throwaway.ts"
 
@@ -37,29 +39,14 @@ const FEW = 5_000
 /** Default number of products: filling takes most of the time. */
 const MANY = 50_000
 const ROUNDS = 3
-const HEALTH_TIMEOUT_MS = 30_000
 const INDEX_TIMEOUT_MS = 120_000
 
 /** In a benchmark all requests come from one address, so no rate limit may refuse any. */
 const UNLIMITED = { RATE_LIMIT_SUGGESTIONS: "1000000", RATE_LIMIT_SEARCH: "1000000" }
 
-/** A running shop, and the headers of its requests. */
-interface Shop {
-  installation: Installation
-  storefront: string
-  backend: string
-  headers: Record<string, string>
-}
-
-async function get<T>({ backend, headers }: Shop, path: string): Promise<T> {
-  const response = await fetch(`${backend}${path}`, { headers })
-  if (!response.ok) throw new SetupError(`${path} answered ${response.status}.`)
-  return (await response.json()) as T
-}
-
 /** The measured pages, with a product that the catalogue really has. */
 async function pageTargets(shop: Shop): Promise<Target[]> {
-  const { products } = await get<StoreCatalogueResponse>(shop, "/store/catalogue?limit=1&in_stock=true")
+  const { products } = await ask<StoreCatalogueResponse>(shop, "/store/catalogue?limit=1&in_stock=true")
   const product = products[0]
   if (!product?.brand || !product.machine_type)
     throw new SetupError("The sample catalogue has no product to measure.")
@@ -86,7 +73,7 @@ async function measureVisits({ installation, ...shop }: Shop): Promise<Lighthous
   const browser = await ensureChromium(installation.processes)
   const { storefront } = addresses(installation)
   const at = (name: string, path: string): Target => ({ name, url: storefront + path })
-  const { blogs } = await get<StoreBlogsResponse>({ installation, ...shop }, "/store/blogs?limit=1")
+  const { blogs } = await ask<StoreBlogsResponse>({ installation, ...shop }, "/store/blogs?limit=1")
   const targets = [
     ...(await pageTargets({ installation, ...shop, storefront })),
     at("Brands", "/products"),
@@ -97,7 +84,7 @@ async function measureVisits({ installation, ...shop }: Shop): Promise<Lighthous
   return measureLighthouse(browser, targets, ROUNDS)
 }
 
-async function measurePages(shop: Shop): Promise<BenchReport["pages"]> {
+async function measurePages(shop: Shop): Promise<BenchParts["pages"]> {
   const port = await freePort()
   const trivial = (path: string) => `http://${LOOPBACK}:${port}${path}`
   const server = await serveTrivialPage(shop.installation, port)
@@ -124,26 +111,12 @@ async function fillCatalogue(shop: Shop, products: number): Promise<number> {
   await withDatabase(shop.installation.databaseUrl, (client) => client.query("vacuum analyze"))
   const deadline = Date.now() + INDEX_TIMEOUT_MS
   for (;;) {
-    const { count } = await get<StoreCatalogueResponse>(shop, "/store/catalogue?limit=1&facets=false")
+    const { count } = await ask<StoreCatalogueResponse>(shop, "/store/catalogue?limit=1&facets=false")
     if (count >= products) return count
     if (Date.now() > deadline)
       throw new SetupError(`The search index holds ${count} products after 2 minutes.`)
     await sleep(500)
   }
-}
-
-async function startBareServer(shop: Shop): Promise<{ address: string; server: RunningProgram }> {
-  const port = await freePort()
-  const server = await shop.installation.processes.start({
-    name: "bare-sql",
-    command: process.execPath,
-    args: ["--import", "tsx", fromRoot("scripts", "bench", "bare-sql-server.ts")],
-    cwd: root,
-    env: { DATABASE_URL: shop.installation.databaseUrl, PORT: String(port), NODE_ENV: "production" },
-  })
-  const address = `http://${LOOPBACK}:${port}`
-  await waitForHealth(`${address}/list`, crashOf(shop.installation, [server]), HEALTH_TIMEOUT_MS)
-  return { address, server }
 }
 
 /** Sends requests to the shop and to bare SQL in turns. @returns two lines for each request, the bare one first */
@@ -167,7 +140,7 @@ const STAFF_CONNECTIONS = [1, 10]
  */
 async function measureStaff(shop: Shop, products: number): Promise<NonNullable<BenchReport["staff"]>> {
   const { installation, backend, storefront } = shop
-  const token = await signInAsStaff(backend, loadAdmin(installation.paths, installation.settings.admin))
+  const token = await signInAsStaff(backend, adminOf(shop))
   const { address, server } = await startBareServer(shop)
   const table: StaffMeasurement[] = []
   for (const { name, shop: api, page, bare } of tableQuestions(products)) {
@@ -187,7 +160,7 @@ async function measureStaff(shop: Shop, products: number): Promise<NonNullable<B
 }
 
 async function measureStockList(shop: Shop): Promise<Measurement> {
-  const { regions } = await get<{ regions: { id: string }[] }>(shop, "/store/regions")
+  const { regions } = await ask<{ regions: { id: string }[] }>(shop, "/store/regions")
   const stock = `/store/products?limit=24&region_id=${regions[0]?.id ?? ""}&fields=*variants.calculated_price`
   return measureOnce({
     name: "/store/products with prices",
@@ -197,13 +170,12 @@ async function measureStockList(shop: Shop): Promise<Measurement> {
 }
 
 /** Starts a second backend on the same database, whose index is full. @returns ms until it is ready */
-async function measureBoot({ installation }: Shop, publishableKey: string): Promise<number> {
+async function measureBoot({ installation }: Shop): Promise<number> {
   const port = await freePort()
-  const [program] = productionPrograms(
-    { ...installation, settings: { ...installation.settings, backendPort: port } },
-    publishableKey,
-  )
-  if (!program) throw new SetupError("There is no backend to start.")
+  const program = backendProgram({
+    ...installation,
+    settings: { ...installation.settings, backendPort: port },
+  })
   const began = performance.now()
   const server = await installation.processes.start({ ...program, name: "second-backend" })
   await waitForHealth(`http://${LOOPBACK}:${port}/ready`, crashOf(installation, [server]), HEALTH_TIMEOUT_MS)
@@ -223,93 +195,86 @@ async function measureStories(installation: Installation, built: string | undefi
   return measureFrames(browser, storybook)
 }
 
+type Measure = (shop: Shop, products: number) => Promise<BenchParts>
+
+/** Parts that measure the sample catalogue. */
+const OF_SAMPLE: Record<string, Measure> = {
+  pages: async (shop) => ({ pages: await measurePages(shop) }),
+  lighthouse: async (shop) => ({ lighthouse: await measureVisits(shop) }),
+  freshness: async (shop) => ({ freshness: await measureFreshness(shop) }),
+  "sign-in": async (shop) => ({ signIn: await measureSignIn(shop) }),
+  floods: async (shop) => ({ floods: await measureFloods(shop) }),
+}
+
+/** Parts that measure many products, in this order; `lists` measures a few first. */
+const OF_MANY: Record<string, Measure> = {
+  lists: async (shop, products) => ({
+    lists: await measureQuestions(shop, listQuestions(products)),
+    stock: [await measureStockList(shop)],
+  }),
+  search: async (shop) => ({ searches: await measureQuestions(shop, searchQuestions) }),
+  staff: async (shop, products) => ({ staff: await measureStaff(shop, products) }),
+  changes: async (shop) => {
+    const [boot, rename] = [await measureBoot(shop), await measureRename(shop)]
+    const backend = shop.parts.find(({ program }) => program.name === "backend")
+    return { changes: { boot, rename, memory: memoryOf(backend?.pid) } }
+  },
+}
+
 /** Parts that can be measured alone: `npm run bench -- lists search`. All but the last need a running shop. */
-const PARTS = ["pages", "lighthouse", "lists", "search", "staff", "changes", "frames"] as const
-type Part = (typeof PARTS)[number]
+const PARTS = [...Object.keys(OF_SAMPLE), ...Object.keys(OF_MANY), "frames"]
 
 interface BenchOptions {
-  parts: ReadonlySet<Part>
+  parts: ReadonlySet<string>
   /** number of products in the measured catalogue */
   products: number
   /** folder of a built Storybook */
   storybook: string | undefined
 }
 
-/** Removes an option and its value from the arguments. */
-function taken(args: string[], option: string): { value: string | undefined; rest: string[] } {
-  const at = args.indexOf(option)
-  return at < 0
-    ? { value: undefined, rest: args }
-    : { value: args[at + 1] ?? "", rest: args.toSpliced(at, 2) }
-}
-
 /** Reads `lists search --products 20000 --storybook storybook-static`. @throws SetupError for anything else */
 function optionsOf(args: string[]): BenchOptions {
-  const amount = taken(args, "--products")
-  const folder = taken(amount.rest, "--storybook")
-  const products = Number(amount.value ?? MANY)
+  const { values, positionals } = parseArgs({
+    ...{ args, strict: false, allowPositionals: true },
+    options: { products: { type: "string" }, storybook: { type: "string" } },
+  })
+  const { products: amount = String(MANY), storybook, ...others } = values
+  const products = Number(amount)
   if (!Number.isInteger(products) || products <= FEW) {
     throw new SetupError(`--products takes a whole number above ${FEW}, for example --products ${MANY}.`)
   }
-  if (folder.value !== undefined && !existsSync(join(folder.value, "index.json"))) {
+  if (storybook !== undefined && !existsSync(join(String(storybook), "index.json"))) {
     throw new SetupError(
       "--storybook takes the folder of a built Storybook, for example --storybook storybook-static.",
     )
   }
-  const unknown = folder.rest.filter((arg) => !PARTS.some((part) => part === arg))
+  const unknown = [...positionals.filter((name) => !PARTS.includes(name)), ...Object.keys(others)]
   if (unknown.length > 0) {
     throw new SetupError(`npm run bench knows ${PARTS.join(", ")}, and not ${unknown.join(", ")}.`)
   }
-  const named = PARTS.filter((part) => folder.rest.includes(part))
-  return { products, storybook: folder.value, parts: new Set(named.length > 0 ? named : PARTS) }
+  const parts = new Set(positionals.length > 0 ? positionals : PARTS)
+  return { products, storybook: storybook === undefined ? undefined : String(storybook), parts }
 }
 
-type ShopParts = Omit<BenchParts, "frames">
-
-const NO_SHOP: ShopParts = {
-  pages: [],
-  products: 0,
-  few: 0,
-  fewLists: [],
-  lists: [],
-  stock: [],
-  searches: [],
-  staff: null,
-  changes: null,
-  lighthouse: [],
-}
-
-async function measureShop(
-  shop: Shop,
-  context: SetupContext,
-  { parts, products: many }: BenchOptions,
-): Promise<ShopParts> {
-  const pages = parts.has("pages") ? await measurePages(shop) : []
-  const lighthouse = parts.has("lighthouse") ? await measureVisits(shop) : []
-  const needsMany = (["lists", "search", "staff", "changes"] as const).some((part) => parts.has(part))
-  const few = parts.has("lists") ? await fillCatalogue(shop, FEW) : 0
-  const fewLists = parts.has("lists") ? await measureQuestions(shop, listQuestions(few)) : []
-  const products = needsMany ? await fillCatalogue(shop, many) : 0
-  const lists = parts.has("lists") ? await measureQuestions(shop, listQuestions(products)) : []
-  const stock = parts.has("lists") ? [await measureStockList(shop)] : []
-  const searches = parts.has("search") ? await measureQuestions(shop, searchQuestions) : []
-  const staff = parts.has("staff") ? await measureStaff(shop, products) : null
-  const measured = { pages, lighthouse, products, few, fewLists, lists, stock, searches, staff }
-  if (!parts.has("changes")) return { ...measured, changes: null }
-  const { headers, installation, backend: address } = shop
-  const boot = await measureBoot(shop, context.publishableKey ?? "")
-  const rename = await measureRename({
-    address,
-    headers,
-    admin: loadAdmin(installation.paths, installation.settings.admin),
-  })
-  const backend = context.parts.find(({ program }) => program.name === "backend")
-  return { ...measured, changes: { boot, rename, memory: memoryOf(backend?.pid) } }
+async function measureShop(shop: Shop, { parts, products: many }: BenchOptions): Promise<BenchParts> {
+  const chosen = (measures: Record<string, Measure>) =>
+    Object.entries(measures).flatMap(([name, measure]) => (parts.has(name) ? [measure] : []))
+  const measured: BenchParts = {}
+  for (const measure of chosen(OF_SAMPLE)) Object.assign(measured, await measure(shop, 0))
+  if (parts.has("lists")) {
+    const few = await fillCatalogue(shop, FEW)
+    Object.assign(measured, { few, fewLists: await measureQuestions(shop, listQuestions(few)) })
+  }
+  const ofMany = chosen(OF_MANY)
+  if (ofMany.length === 0) return measured
+  const products = await fillCatalogue(shop, many)
+  for (const measure of ofMany) Object.assign(measured, await measure(shop, products))
+  return { ...measured, products }
 }
 
 /** Starts a whole shop and measures the chosen parts; nothing where none is chosen. */
-async function measureStarted(installation: Installation, options: BenchOptions): Promise<ShopParts> {
-  if ([...options.parts].every((part) => part === "frames")) return NO_SHOP
+async function measureStarted(installation: Installation, options: BenchOptions): Promise<BenchParts> {
+  if ([...options.parts].every((part) => part === "frames")) return {}
   const { settings } = installation
   const context: SetupContext = { parts: [], notes: [] }
   await startSystem(installation, context)
@@ -318,18 +283,19 @@ async function measureStarted(installation: Installation, options: BenchOptions)
     storefront: `http://${LOOPBACK}:${settings.storefrontPort}`,
     backend: `http://${LOOPBACK}:${settings.backendPort}`,
     headers: { "x-publishable-api-key": context.publishableKey ?? "" },
+    parts: context.parts,
   }
   console.log(
     `\nMeasuring ${[...options.parts].join(", ")}; filling and measuring all takes about half an hour.`,
   )
-  return measureShop(shop, context, options)
+  return measureShop(shop, options)
 }
 
 /**
  * `npm run bench`: measures how fast pages, lists, searches and the staff's table are, each beside the lowest possible
- * cost on the same machine, how soon the staff's forms show typed text, the cost of changes, Lighthouse's results, and
- * how smoothly the design system moves. Named parts are measured alone; `--products` sets the size of the catalogue,
- * `--storybook` names a built Storybook. `--cluster` measures two servers of each kind instead,
+ * cost on the same machine, how soon the staff's forms show typed text, the cost of changes, Lighthouse's results, how
+ * smoothly the design system moves, and the promises in milliseconds. Named parts are measured alone; `--products` sets
+ * the size of the catalogue, `--storybook` names a built Storybook. `--cluster` measures two servers of each kind instead,
  * `install` what a fresh clone installs and how long it takes.
  */
 export async function run(args: string[]): Promise<number> {

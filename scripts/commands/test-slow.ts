@@ -5,7 +5,7 @@ import { visualSuite } from "../suites/visual.ts"
 import { faults, longIntegration, longSetUp, packages } from "../suites/vitest.ts"
 
 /** Every picture, narrow windows, and the docs. */
-const storybook = visualSuite({ accepting: false, only: [], withDocs: true })
+const storybook = visualSuite({ accepting: false, only: [], isNight: true })
 
 /** Minutes that all of them may take together, on a slow machine. */
 const LIMIT = 180

@@ -122,13 +122,13 @@ function insertSorted(text: string, pattern: RegExp, name: string, statement: st
 }
 
 /** The design system's index with one more component. */
-export function withExport(index: string, { component, folder }: Names): string {
+function withExport(index: string, { component, folder }: Names): string {
   const statement = `export { ${component}, type ${component}Props } from "./${folder}"\n`
   return insertSorted(index, /^export [^;]*?from "\.\/([a-z0-9-]+)"\n/gm, folder, statement)
 }
 
 /** The base style sheet with one more import. */
-export function withStyle(base: string, { folder }: Names): string {
+function withStyle(base: string, { folder }: Names): string {
   const statement = `@import "./${folder}/${folder}.css";\n`
   return insertSorted(base, /^@import "\.\/([^/"]+)\/[^"]+";\n/gm, folder, statement)
 }

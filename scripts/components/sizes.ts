@@ -102,13 +102,13 @@ function directPackages({ inputs }: Metafile): string[] {
 }
 
 /** The icon and animation libraries among packages. */
-export const forbiddenAmong = (packages: readonly string[]): string[] =>
+const forbiddenAmong = (packages: readonly string[]): string[] =>
   packages.filter((name) => FORBIDDEN.test(name))
 
 const gzipped = (content: Uint8Array | string) => gzipSync(content).length
 
 /** Measures the size of a file's exports. @param entry absolute path */
-export async function weighScript(entry: string): Promise<Omit<Size, "folder" | "style">> {
+async function weighScript(entry: string): Promise<Omit<Size, "folder" | "style">> {
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
     bundle: true,

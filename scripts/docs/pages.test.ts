@@ -2,6 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { describe, expect, it } from "vitest"
 import { fromRoot, root } from "../lib/paths.ts"
+import { columnsFile, withColumns } from "./columns.ts"
+import { rolesAsMarkdown, rolesFile } from "./company-roles.ts"
+import { formatPage } from "./format.ts"
+import { settingsFile, settingsPage } from "./settings.ts"
 
 const NOT_OURS = new Set(["node_modules", ".git", ".next", ".medusa", ".scanwright", "storybook-static"])
 
@@ -14,7 +18,6 @@ function markdownIn(folder: string): string[] {
 }
 
 const read = (file: string) => readFileSync(file, "utf8")
-const linesOf = (file: string) => read(file).trimEnd().split("\n").length
 
 /** Fragments that GitHub makes from headings. */
 const anchorsOf = (file: string) =>
@@ -62,6 +65,11 @@ describe("The pages of documentation", () => {
     expect(broken.map(({ file, target }) => `${relative(root, file)}: ${target}`)).toEqual([])
   })
 
+  it("of a package stand alone: no link of its README leads out of it", () => {
+    const isOfPackage = (file: string) => /^packages[/\\][^/\\]+[/\\]README\.md$/.test(relative(root, file))
+    expect(links.filter(({ file, target }) => isOfPackage(file) && target.startsWith(".."))).toEqual([])
+  })
+
   it("name files and folders that exist", () => {
     const missing = pages.flatMap((file) =>
       pathsIn(file)
@@ -76,13 +84,6 @@ describe("The pages of documentation", () => {
     expect(missing).toEqual([])
   })
 
-  it("stay short: the README 120 lines, a room's 40", () => {
-    expect(linesOf(fromRoot("README.md"))).toBeLessThanOrEqual(120)
-    const rooms = ["backend", "storefront", "storefront/src/server", "design-system", "scripts"]
-    for (const room of rooms.map((name) => fromRoot(name, "README.md")).filter(existsSync))
-      expect(linesOf(room), room).toBeLessThanOrEqual(40)
-  })
-
   it("name every npm command in docs/commands.md", () => {
     const { scripts } = JSON.parse(read(fromRoot("package.json"))) as { scripts: Record<string, string> }
     const text = read(fromRoot("docs", "commands.md"))
@@ -91,4 +92,12 @@ describe("The pages of documentation", () => {
     )
     expect(unnamed).toEqual([])
   })
+
+  it.each([
+    ["settings", settingsFile, settingsPage],
+    ["columns", columnsFile, () => withColumns(read(columnsFile))],
+    ["company-roles", rolesFile, rolesAsMarkdown],
+  ])("are what `npm run docs:%s` makes of schemas and contract", async (_command, file, make) =>
+    expect(read(file)).toBe(await formatPage(file, make())),
+  )
 })

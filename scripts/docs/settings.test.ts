@@ -3,8 +3,7 @@ import { join } from "node:path"
 import { parseEnv } from "node:util"
 import { describe, expect, it } from "vitest"
 import { fromRoot } from "../lib/paths.ts"
-import { formatPage } from "./format.ts"
-import { settingsFile, settingsPage, settingsParts } from "./settings.ts"
+import { settingsParts } from "./settings.ts"
 
 /** Variables of Node, npm and the frameworks, and those that our own programs pass to each other. */
 const INTERNAL = new Set([
@@ -67,15 +66,6 @@ describe("The template of .env", () => {
 })
 
 describe("docs/settings.md", () => {
-  it("is what `npm run docs:settings` makes of the schemas", async () => {
-    expect(readFileSync(settingsFile, "utf8")).toBe(await formatPage(settingsFile, settingsPage()))
-  })
-
-  it("has a description for every variable, each in one sentence or more", () => {
-    for (const { name, description } of settingsParts().flatMap(({ rows }) => rows))
-      expect(description, name).toMatch(/^[A-Z`].*\.$/)
-  })
-
   it("names every variable that a program reads", () => {
     const documented = new Set(settingsParts().flatMap(({ rows }) => rows.map(({ name }) => name)))
     const unknown = sources

@@ -15,9 +15,6 @@ export interface GeneratedRequest {
 /** Callers: without headers, a visitor with the shop's publishable key, or staff. */
 export type Caller = "nobody" | "visitor" | "staff"
 
-/** Time in ms from which a response counts as a hang, also when its request is sent again: the machine may be busy once. */
-export const HANGS_AFTER_MS = 2_000
-
 /** Deepest nesting of generated bodies: a schema that refers to itself ends here. */
 const DEEPEST = 6
 

@@ -59,7 +59,6 @@ describe("500 submissions while a part dies", () => {
     }, MAIL_WITHIN_MS)
     // A mail that was accepted but not yet recorded as sent when its sender died is sent again with the same Message-ID.
     const copies = ours().length - 2 * SUBMISSIONS
-    console.log(`${copies} of ${2 * SUBMISSIONS} mails arrived twice, each under one Message-ID`)
     expect(copies).toBeLessThanOrEqual(10)
   }
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort, LOOPBACK } from "../lib/ports.ts"
 import { startRedis } from "../lib/redis.ts"
-import { metricsAt, sumOf } from "./metrics.ts"
 import { MailServer } from "../lib/mail-server.ts"
 import { type Backend, FaultShop } from "./shop.ts"
 import { soon } from "./soon.ts"
@@ -16,7 +15,6 @@ describe.runIf(redis)("On Redis, with servers and a worker apart", () => {
   const mailServer = new MailServer()
   let shop: FaultShop
   let servers: Backend[] = []
-  let metricsPort = 0
 
   beforeAll(async () => {
     const mail = await mailServer.start()
@@ -28,9 +26,7 @@ describe.runIf(redis)("On Redis, with servers and a worker apart", () => {
       REDIS_URL: `redis://${LOOPBACK}:${port}`,
       ...mail,
     }
-    metricsPort = await freePort()
-    const worker = { MEDUSA_WORKER_MODE: "worker", METRICS_PORT: String(metricsPort) }
-    await shop.startBackend("worker", { ...settings, ...worker })
+    await shop.startBackend("worker", { ...settings, MEDUSA_WORKER_MODE: "worker" })
     servers = [
       await shop.startBackend("server-1", { ...settings, MEDUSA_WORKER_MODE: "server" }),
       await shop.startBackend("server-2", { ...settings, MEDUSA_WORKER_MODE: "server" }),
@@ -78,22 +74,6 @@ describe.runIf(redis)("On Redis, with servers and a worker apart", () => {
     await soon(async () => {
       expect([(await list(server(0)))?.price, (await list(server(1)))?.price]).toEqual([77.5, 77.5])
     })
-  })
-
-  it("the worker tells of each of Medusa's queues how many jobs are in it, and that no mail waits", async () => {
-    await soon(async () => {
-      const metrics = await metricsAt(metricsPort)
-      const queues = metrics.filter(
-        ({ name, labels }) => name === "scanwright_queue_jobs" && labels.includes('"wait"'),
-      )
-      expect(queues.map(({ labels }) => /queue="(.*?)"/.exec(labels)?.[1]).sort()).toEqual([
-        "events",
-        "workflow-jobs",
-        "workflows",
-      ])
-      expect(sumOf(metrics, "scanwright_source_up")).toBe(2)
-      expect(sumOf(metrics, "scanwright_mails")).toBe(0)
-    }, MAIL_WITHIN_MS)
   })
 
   it("failed sign-ins count on all servers together", async () => {

@@ -242,16 +242,10 @@ describe.runIf(redisServer)("Two storefronts on one Redis", () => {
     })
     const ofStorefront = await metricsAt(ports.metrics[1] ?? 0)
     const responded = "scanwright_http_request_duration_seconds_count"
-    expect(sumOf(ofStorefront, responded, 'route="/browse-products"', 'status="200"')).toBeGreaterThan(0)
     expect(sumOf(ofStorefront, responded, 'route="/products/[brand]/[type]/[product]"')).toBeGreaterThan(0)
-    expect(
-      sumOf(ofStorefront, "scanwright_medusa_request_duration_seconds_count", 'status="200"'),
-    ).toBeGreaterThan(0)
     expect(sumOf(ofStorefront, "scanwright_cache_answers_total", 'source="memory"')).toBeGreaterThan(0)
     expect(sumOf(ofMedusa, responded, 'route="/store/catalogue"')).toBeGreaterThan(0)
-    const indexed = sumOf(ofMedusa, "scanwright_products", 'place="index"')
-    expect(indexed).toBeGreaterThan(0)
-    expect(sumOf(ofMedusa, "scanwright_products", 'place="database"')).toBe(indexed)
+    expect(sumOf(ofMedusa, "scanwright_products", 'place="index"')).toBeGreaterThan(0)
     const labels = [...ofMedusa, ...ofStorefront].map((figure) => figure.labels).join("\n")
     expect(["ds2208", SECRET].filter((word) => labels.toLowerCase().includes(word))).toEqual([])
   })

@@ -16,11 +16,6 @@ it("PostgreSQL's programs get the address of a database by their environment, wi
     PGDATABASE: "shop one",
     PGSSLMODE: "require",
   })
-  expect(libpqEnvironment("postgres://me@[::1]/shop")).toEqual({
-    PGHOST: "::1",
-    PGUSER: "me",
-    PGDATABASE: "shop",
-  })
 })
 
 /** A run of a stand-in for one of PostgreSQL's programs. */
@@ -88,41 +83,19 @@ describe.skipIf(process.platform === "win32")("PostgreSQL's programs on PATH", (
     expect(await pgDumpFor(server(19))).toBeUndefined()
   })
 
-  it("write a dump that only its owner may read, and find the password in the environment alone", async () => {
-    install("pg_dump", "18.4")
+  it("write a dump for its owner alone, restore it whole or not at all, and have the password in their environment", async () => {
     const file = join(place.directory, "database.dump")
+    install("pg_dump", "18.4")
     await dumpDatabase(URL, file)
-    expect(runOf("pg_dump")).toEqual({
-      args: ["--format=custom", `--file=${file}`],
-      database: {
-        PGHOST: "db.example",
-        PGPORT: "5433",
-        PGUSER: "staff",
-        PGPASSWORD: "p@ss",
-        PGDATABASE: "shop",
-      },
-    })
     expect(readFileSync(file, "utf8")).toBe("the dump")
     expect(statSync(file).mode & 0o777).toBe(0o600)
-  })
-
-  it("restore a dump in one transaction, over the schemas that a new database has", async () => {
     install("pg_restore", "19.1")
-    await restoreDump(URL, "/backups/database.dump", 18)
-    const { args, database } = runOf("pg_restore")
-    expect(args.slice(-2)).toEqual(["--dbname=shop", "/backups/database.dump"])
-    expect(args.slice(0, -2).sort()).toEqual(
-      [
-        "--clean",
-        "--if-exists",
-        "--no-owner",
-        "--no-privileges",
-        "--exit-on-error",
-        "--single-transaction",
-      ].sort(),
-    )
-    expect(args.join(" ")).not.toContain("p@ss")
-    expect(database).toMatchObject({ PGHOST: "db.example", PGUSER: "staff", PGPASSWORD: "p@ss" })
+    await restoreDump(URL, file, 18)
+    expect(runOf("pg_restore").args).toContain("--single-transaction")
+    for (const { args, database } of ["pg_dump", "pg_restore"].map(runOf)) {
+      expect(args.join(" ")).not.toContain("p@ss")
+      expect(database).toMatchObject({ PGHOST: "db.example", PGUSER: "staff", PGPASSWORD: "p@ss" })
+    }
   })
 
   it("restore no dump of a newer pg_dump than pg_restore, and none without pg_restore", async () => {

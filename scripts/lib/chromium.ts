@@ -20,7 +20,7 @@ const applications: Partial<Record<NodeJS.Platform, string[]>> = {
 }
 
 /** Input of the search for a browser. */
-export interface ChromiumSearch {
+interface ChromiumSearch {
   environment: Readonly<Record<string, string | undefined>>
   platform: NodeJS.Platform
   exists: (path: string) => boolean
@@ -32,12 +32,7 @@ export interface ChromiumSearch {
  * Finds a browser: the one named by CHROMIUM_PATH, then the system's, then Playwright's own.
  * @throws SetupError when CHROMIUM_PATH names a file that does not exist
  */
-export function findChromium({
-  environment,
-  platform,
-  exists,
-  playwrights,
-}: ChromiumSearch): string | undefined {
+function findChromium({ environment, platform, exists, playwrights }: ChromiumSearch): string | undefined {
   const named = environment.CHROMIUM_PATH
   if (named) {
     if (exists(named)) return named

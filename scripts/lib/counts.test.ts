@@ -3,16 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { fromRoot } from "./paths.ts"
-import {
-  afterAnotherTry,
-  filesOf,
-  judged,
-  none,
-  playwrightCounts,
-  sum,
-  totalLine,
-  vitestCounts,
-} from "./counts.ts"
+import { afterAnotherTry, type Counts, filesOf, judged, playwrightCounts, vitestCounts } from "./counts.ts"
 
 let folder: string
 
@@ -29,24 +20,18 @@ function report(content: unknown): string {
 }
 
 describe("the counts of a suite", () => {
-  it("reads what vitest and jest report, counting todo as skipped", () => {
-    const file = report({ numPassedTests: 7, numPendingTests: 2, numTodoTests: 1 })
-    expect(vitestCounts(file)).toMatchObject({ passed: 7, failed: 0, skipped: 3 })
-  })
-
-  it("names the failed tests of vitest and jest, and files that could not be loaded", () => {
+  it("names failed tests of vitest and jest, files that could not be loaded, and what passed on a later try", () => {
     const test = (status: string, fullName: string) => ({ status, fullName })
     const file = report({
-      numPassedTests: 1,
-      numFailedTests: 1,
-      numPendingTests: 0,
-      numTodoTests: 0,
+      ...{ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 },
       testResults: [
         {
           name: fromRoot("price.test.ts"),
           status: "failed",
           assertionResults: [
             test("passed", "a"),
+            { ...test("passed", "is kept"), invocations: 2 },
+            { ...test("passed", "is drawn"), failureMessages: ["Error: not yet"] },
             {
               ...test("failed", " b c"),
               failureMessages: ["\u001b[31mError: 5 is not 6\u001b[39m\n    at price.test.ts"],
@@ -63,22 +48,8 @@ describe("the counts of a suite", () => {
       { name: fromRoot("broken.test.ts"), error: "No such module", file: fromRoot("broken.test.ts") },
       { name: "price.test.ts: b c", error: "Error: 5 is not 6", file: fromRoot("price.test.ts") },
     ]
-    expect(vitestCounts(file)).toMatchObject({ passed: 1, failed: 2, failures })
-  })
-
-  it("names tests that passed on a later try, as jest and as vitest report them", () => {
-    const passed = { status: "passed", fullName: "is sent" }
-    const assertionResults = [passed, { ...passed, fullName: "is kept", invocations: 2 }]
-    const ofVitest = [{ ...passed, fullName: "is drawn", failureMessages: ["Error: not yet"] }]
-    const file = report({
-      ...{ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 },
-      testResults: [
-        { name: fromRoot("mail.spec.ts"), status: "passed", assertionResults },
-        { name: fromRoot("card.test.ts"), status: "passed", assertionResults: ofVitest },
-      ],
-    })
-    const flaky = ["mail.spec.ts: is kept", "card.test.ts: is drawn"]
-    expect(vitestCounts(file)).toMatchObject({ passed: 3, failed: 0, failures: [], flaky })
+    const flaky = ["price.test.ts: is kept", "price.test.ts: is drawn"]
+    expect(vitestCounts(file)).toMatchObject({ passed: 3, failed: 2, skipped: 3, failures, flaky })
   })
 
   it("names a flaky browser test, which has passed, and takes one that did not run for a failed one", () => {
@@ -110,54 +81,32 @@ describe("the counts of a suite", () => {
   })
 
   describe("after another try", () => {
-    const test = (name: string, file = "cart.spec.ts") => ({ name, file })
+    const [a, b, x] = ["a", "b", "x"].map((name) => ({ name, file: "cart.spec.ts" }))
+    const file = { name: "cart.spec.ts", file: "cart.spec.ts" }
+    const tool = { name: "Playwright" }
+    type Tests = ({ name: string; file?: string } | undefined)[]
     /** A run in which some tests passed and others failed. */
-    const run = (passes: ReturnType<typeof test>[], failures: { name: string; file?: string }[] = []) => ({
-      ...{ passed: passes.length, failed: failures.length, skipped: 0 },
-      ...{ passes, failures },
-    })
+    const run = (passes: Tests, failures: Tests = []) =>
+      ({
+        ...{ passed: passes.length, failed: failures.length, skipped: 0 },
+        ...{ passes, failures },
+      }) as Counts
     const crash = { passed: 0, failed: 1, skipped: 0 }
 
-    it("are red where a test failed each time, and name what passed now", () => {
-      const first = run([test("x")], [test("a"), test("b")])
-      expect(afterAnotherTry(first, run([test("a")], [test("b")]))).toMatchObject({
-        ...{ passed: 2, failed: 1, flaky: ["a"] },
-        failures: [test("b")],
-      })
-    })
-
-    it("are red where what failed did not run again", () => {
-      expect(afterAnotherTry(run([], [test("a")]), run([test("x")]))).toMatchObject({ failed: 1, flaky: [] })
-    })
-
-    it("are red where a test failed that had not run before, and not where it had passed", () => {
-      const file = { name: "cart.spec.ts", file: "cart.spec.ts" }
-      const next = run([test("a")], [test("b")])
-      expect(afterAnotherTry(run([], [file]), next)).toMatchObject({ failed: 2, failures: [file, test("b")] })
-      expect(afterAnotherTry(run([test("b")], [test("a")]), next)).toMatchObject({ failed: 0, flaky: ["a"] })
-    })
-
-    it("are green where a file that could not be run passes", () => {
-      const file = { name: "cart.spec.ts", file: "cart.spec.ts" }
-      expect(afterAnotherTry(run([], [file]), run([test("a")]))).toMatchObject({ failed: 0 })
-      expect(afterAnotherTry(run([], [file]), run([test("a", "other.spec.ts")]))).toMatchObject({ failed: 1 })
-    })
-
-    it("are red where the tool itself failed and anything fails now", () => {
-      const tool = { name: "Playwright" }
-      expect(afterAnotherTry(run([], [tool]), run([test("a")], [test("b")]))).toMatchObject({ failed: 2 })
-      expect(afterAnotherTry(run([], [tool]), run([test("a")]))).toMatchObject({ failed: 0 })
-    })
-
-    it("are the same where the next run crashed", () => {
-      const first = run([], [test("a")])
-      expect(afterAnotherTry(first, crash)).toEqual(first)
-    })
-
-    it("are green where the tool crashed and then passed", () => {
-      const flaky = ["the suite as a whole"]
-      expect(afterAnotherTry(crash, run([test("a")]))).toMatchObject({ failed: 0, failures: [], flaky })
-    })
+    it.each([
+      ["1 where a test failed each time", run([x], [a, b]), run([a], [b]), 1, ["a"]],
+      ["1 where what failed did not run again", run([], [a]), run([x]), 1, []],
+      ["2 where another failed that had not run before", run([], [file]), run([a], [b]), 2, []],
+      ["0 where what fails now had passed before", run([b], [a]), run([a], [b]), 0, ["a"]],
+      ["0 where a file that could not be run passes", run([], [file]), run([a]), 0, ["cart.spec.ts"]],
+      ["1 where another file passes", run([], [file]), run([{ name: "a", file: "other.spec.ts" }]), 1, []],
+      ["2 where the tool failed and anything fails now", run([], [tool]), run([a], [b]), 2, []],
+      ["0 where the tool failed and nothing does now", run([], [tool]), run([a]), 0, ["Playwright"]],
+      ["1 where the next run crashed", run([], [a]), crash, 1, undefined],
+      ["0 where the tool crashed and then passed", crash, run([a]), 0, ["the suite as a whole"]],
+    ])("has failed: %s", (_when, first, next, failed, flaky) =>
+      expect(afterAnotherTry(first, next)).toMatchObject({ failed, ...(flaky && { flaky }) }),
+    )
   })
 
   it("asks for a whole suite again where a failure has no file", () => {
@@ -168,21 +117,12 @@ describe("the counts of a suite", () => {
       ]),
     ).toEqual(["a.ts"])
     expect(filesOf([{ name: "a", file: "a.ts" }, { name: "Playwright" }])).toBeUndefined()
-    expect(filesOf([])).toBeUndefined()
   })
 
-  it("fails a suite that ran nothing, or whose report is missing", () => {
+  it("fails a suite that ran nothing, whose report is missing, or whose tool failed without naming a test", () => {
     expect(judged(vitestCounts(join(folder, "missing.json")), 0).failed).toBe(1)
     expect(judged({ passed: 0, failed: 0, skipped: 4 }, 0).failed).toBe(1)
-  })
-
-  it("fails a suite whose tool failed without naming a test", () => {
     expect(judged({ passed: 3, failed: 0, skipped: 0 }, 1).failed).toBe(1)
     expect(judged({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2)
-  })
-
-  it("adds up to the last line", () => {
-    const total = sum([none, { passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 0, skipped: 0 }])
-    expect(totalLine(total)).toBe("11 passed, 2 failed, 3 skipped")
   })
 })

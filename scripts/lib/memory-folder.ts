@@ -25,10 +25,9 @@ function freeBytes(directory: string): number {
  * times as long to write to a disk.
  *
  * @param owner the data folder of the installation, which names it
- * @param memory a file system in memory
  * @returns undefined where there is none with enough space: the data folder takes the database then
  */
-export function memoryFolder(owner: string, memory = SHARED_MEMORY): string | undefined {
-  if (freeBytes(memory) < NEEDED) return undefined
-  return join(memory, `scanwright-${createHash("sha256").update(owner).digest("hex").slice(0, 12)}`)
+export function memoryFolder(owner: string): string | undefined {
+  if (freeBytes(SHARED_MEMORY) < NEEDED) return undefined
+  return join(SHARED_MEMORY, `scanwright-${createHash("sha256").update(owner).digest("hex").slice(0, 12)}`)
 }

@@ -40,7 +40,9 @@ describe("the settings", () => {
       /RESTART_AFTER_SECONDS must be a number of seconds, at least 1; it is "0"/,
     ],
     [{ ADMIN_PASSWORD: "secret" }, /^Missing required environment variables: ADMIN_EMAIL$/],
-    [{ DATABASE_URL: "not an address" }, /DATABASE_URL is not a PostgreSQL address/],
+    [{ ADMIN_EMAIL: "boss@scanwright.example" }, /^Missing required environment variables: ADMIN_PASSWORD$/],
+    // Without the address, in which a password is.
+    [{ DATABASE_URL: "mysql://root:word@localhost/shop" }, /^DATABASE_URL is not a PostgreSQL address\.$/],
   ])("refuse %j", (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)
   })

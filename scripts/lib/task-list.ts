@@ -14,26 +14,17 @@ export type Progress = (line: string) => void
 const FRAMES = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 const FRAME_MS = 100
 
-/** Where the progress is shown; process.stdout, or what stands for it in tests. */
-interface Output {
-  isTTY?: boolean
-  columns?: number
-  write: (text: string) => unknown
-}
-
 /** Shows each task's end in a line of its own; on a terminal also, below these, what runs at the moment. */
 class Display {
   private readonly running = new Map<object, string>()
   private frame = 0
   private timer: NodeJS.Timeout | undefined
 
-  constructor(private readonly output: Output) {}
-
   begin(task: { title: string }): void {
     this.running.set(task, task.title)
     // Without a terminal a log says what runs, too, for whoever waits for it.
-    if (this.output.isTTY) this.timer ??= setInterval(() => this.draw(), FRAME_MS).unref()
-    else this.output.write(`… ${task.title}\n`)
+    if (process.stdout.isTTY) this.timer ??= setInterval(() => this.draw(), FRAME_MS).unref()
+    else process.stdout.write(`… ${task.title}\n`)
   }
 
   progress(task: { title: string }, line: string): void {
@@ -43,7 +34,7 @@ class Display {
   end(task: object, line: string): void {
     this.running.delete(task)
     this.clear()
-    this.output.write(`${line}\n`)
+    process.stdout.write(`${line}\n`)
     if (this.running.size > 0) return
     clearInterval(this.timer)
     this.timer = undefined
@@ -53,11 +44,11 @@ class Display {
     this.frame = (this.frame + 1) % FRAMES.length
     const line = `${FRAMES[this.frame] ?? ""} ${[...this.running.values()].join(" · ")}`
     this.clear()
-    this.output.write(line.slice(0, (this.output.columns ?? 80) - 1))
+    process.stdout.write(line.slice(0, process.stdout.columns - 1))
   }
 
   private clear(): void {
-    if (this.output.isTTY) this.output.write("\r\x1b[K")
+    if (process.stdout.isTTY) process.stdout.write("\r\x1b[K")
   }
 }
 
@@ -86,10 +77,6 @@ async function runList<Context>(list: TaskList<Context>, context: Context, displ
  * @param context values that the tasks pass to each other
  * @throws whatever the first task that fails throws
  */
-export async function runTasks<Context>(
-  list: TaskList<Context>,
-  context: Context,
-  output: Output = process.stdout,
-): Promise<void> {
-  await runList(list, context, new Display(output))
+export async function runTasks<Context>(list: TaskList<Context>, context: Context): Promise<void> {
+  await runList(list, context, new Display())
 }

@@ -11,7 +11,7 @@ export interface Reading {
 }
 
 /** A sentence with more words than this is long (gov.uk's content design guide). */
-export const LONG_SENTENCE = 25
+const LONG_SENTENCE = 25
 
 /** Pupils of the first American grade are six; Flesch-Kincaid counts it as 1. */
 const AGE_OF_GRADE_0 = 5
@@ -24,7 +24,7 @@ const wordsOf = (text: string) =>
  * Lingua::EN::Syllable (1999), which most counters of readability follow, without its table of exceptions. A word with a
  * digit, such as a part number, counts as one.
  */
-export function countSyllables(word: string): number {
+function countSyllables(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
   if (/\d/.test(letters)) return 1
   const spoken = letters.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, (end) => end.slice(0, 1))
@@ -32,7 +32,7 @@ export function countSyllables(word: string): number {
 }
 
 /** The sentences of a text: parts that end in a full stop, a colon before a new line, or the text's own end. */
-export const sentencesOf = (text: string): string[] =>
+const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…][”"')\]]*)\s+(?=[\p{Lu}\p{N}“"'(])|\n+/u)
     .map((sentence) => sentence.trim())

@@ -58,7 +58,7 @@ const isInternal = (node: ts.Node) =>
  * @param source its text
  * @param kind whether it holds JSX
  */
-export function stringsIn(source: string, kind = ts.ScriptKind.TS): string[] {
+function stringsIn(source: string, kind = ts.ScriptKind.TS): string[] {
   const found: string[] = []
   const visit = (node: ts.Node) => {
     if (isImport(node)) return
@@ -94,7 +94,7 @@ function pageOf(node: ts.Node): string | undefined {
  * @param name the page of what no object with a `path` or `handle` holds
  * @param kind whether it holds JSX
  */
-export function copyIn(source: string, name: string, kind = ts.ScriptKind.TS): Map<string, string[]> {
+function copyIn(source: string, name: string, kind = ts.ScriptKind.TS): Map<string, string[]> {
   const pages = new Map<string, string[]>()
   const visit = (node: ts.Node, page: string) => {
     if (isImport(node) || isInternal(node)) return

@@ -71,8 +71,8 @@ function byLicence(packages: readonly InstalledPackage[]): [licence: string, nam
     .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1))
 }
 
-/** Stands where a reason is missing, until one is added: the unit test refuses such a page. */
-export const NO_REASON = "**no reason yet**: add one to `scripts/repository/older-versions.ts`"
+/** Stands where a reason is missing, until one is added. */
+const NO_REASON = "**no reason yet**: add one to `scripts/repository/older-versions.ts`"
 
 const ENTERPRISE = [
   "## Medusa Enterprise",

@@ -5,8 +5,8 @@ interface Reason {
   readonly packages: readonly string[]
 }
 
-/** Every package that is not the newest, by the reason; a unit test refuses one without. */
-export const REASONS: readonly Reason[] = [
+/** Every package that is not the newest, by the reason; the page of dependencies asks for one that is missing. */
+const REASONS: readonly Reason[] = [
   {
     reason: "one version with Medusa's dashboard, which pins it",
     packages: [

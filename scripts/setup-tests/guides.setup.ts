@@ -87,9 +87,6 @@ describe("The guides, followed in a copy", { retry: 1 }, () => {
       expect(
         await copy.unitProblems(["design-system/tokens", "design-system/src/logo", "storefront/src/content"]),
       ).toBe("")
-      const before = (file: string) => readFileSync(fromRoot(file))
-      for (const file of ["storefront/src/app/favicon.ico", "storefront/public/icon-512.png"])
-        expect(readFileSync(copy.path(file)).equals(before(file)), file).toBe(false)
       expect(readFileSync(copy.path("storefront/src/app/icon.svg"), "utf8")).toContain("#0f766e")
       const facts = JSON.stringify(settingsOf("theme"))
       const code = `

@@ -1,10 +1,6 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { NODE_PACKAGES, supportedNode } from "../lib/node-runtime.mjs"
-import { npmProgram } from "../lib/npm.mjs"
-import { fromRoot, root } from "../lib/paths.ts"
 import { type Sandbox, sandbox } from "../lib/sandbox.ts"
 
 const system = `${process.platform}-${process.arch}`
@@ -18,22 +14,6 @@ beforeEach(() => {
 
 afterEach(() => place.remove())
 
-/** Installs an older Node with npm. @returns its path */
-function installOlderNode(): string {
-  const { name, file } = NODE_PACKAGES[system] ?? { name: "", file: "" }
-  writeFileSync(join(place.directory, "package.json"), "{}")
-  const npm = npmProgram(process.execPath)
-  const args = [...npm.args, "install", "--ignore-scripts", "--no-audit", "--no-fund", `${name}@${OLDER}`]
-  const { status, stderr } = spawnSync(npm.command, args, {
-    cwd: place.directory,
-    encoding: "utf8",
-    shell: npm.shell,
-  })
-  expect(stderr).not.toContain("npm error")
-  expect(status).toBe(0)
-  return join(place.directory, "node_modules", name, file)
-}
-
 describe.runIf(system === "linux-x64")("Where only an older Node is installed", { retry: 1 }, () => {
   it("the pinned one is fetched from npm, once and whole", () => {
     const situation = { root: place.directory, range: ">=22.12.0", version: `v${OLDER}` }
@@ -42,22 +22,6 @@ describe.runIf(system === "linux-x64")("Where only an older Node is installed", 
     const version = spawnSync(node, ["--version"], { encoding: "utf8" }).stdout.trim()
     expect(version).toBe(`v${NODE_PACKAGES[system]?.version ?? ""}`)
     expect(supportedNode(situation)).toEqual({ node })
-  })
-
-  it("a command says so in a line and goes on with the newer one", () => {
-    const node = installOlderNode()
-    const { stdout, stderr, status } = spawnSync(
-      node,
-      [fromRoot("scripts", "run.mjs"), "test", "no-such-suite"],
-      {
-        cwd: root,
-        encoding: "utf8",
-      },
-    )
-    expect(stdout.split("\n")[0]).toMatch(/^Node 20\.19\.0 is too old: .*going on with Node 24\.\d+\.\d+\.$/)
-    expect(stderr).toContain("Unknown suite: no-such-suite.")
-    expect(status).toBe(1)
-    expect(existsSync(fromRoot(".runtime"))).toBe(true)
   })
 
   it("a package that is not the pinned one is refused", () => {

@@ -1,19 +1,22 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { withDatabase } from "../lib/database.ts"
 import { startDatabase } from "../lib/installation.ts"
+import { readJson, writeJson } from "../lib/json-file.ts"
 import { type PostgresLauncher } from "../lib/postgres.ts"
-import { isAlive, startTime } from "../lib/process-identity.ts"
+import { startTime } from "../lib/process-identity.ts"
 import { removeTree } from "../lib/remove-tree.ts"
 import { type Shutdown } from "../lib/shutdown.ts"
 import { readState } from "../lib/state.ts"
 import { crashOf } from "../lib/system.ts"
-import { processesWith } from "./processes-of.ts"
 import { openSandbox, type Sandbox, sandbox } from "../lib/sandbox.ts"
 
 const isRoot = process.getuid?.() === 0
+
+/** Directly, and as on Windows, where administrators cannot start it directly. */
+const LAUNCHERS: readonly PostgresLauncher[] =
+  process.platform === "win32" ? ["pg_ctl"] : ["postgres", "pg_ctl"]
 
 let place: Sandbox
 const open: Shutdown[] = []
@@ -28,6 +31,13 @@ async function start(launcher?: PostgresLauncher) {
   return { installation, shutdown, server, url: installation.databaseUrl }
 }
 
+const keep = (url: string) =>
+  withDatabase(url, (client) => client.query("create table kept as select 42 as value"))
+const kept = async (url: string) => {
+  const { rows } = await withDatabase(url, (client) => client.query<{ value: number }>("table kept"))
+  return rows[0]?.value
+}
+
 beforeEach(() => {
   place = sandbox()
 })
@@ -40,17 +50,19 @@ afterEach(async () => {
 })
 
 describe("the embedded PostgreSQL", { retry: 1 }, () => {
-  it("keeps its data and its port from one start to the next and leaves no process", async () => {
-    const first = await start()
-    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as value"))
-    await first.shutdown.stop()
-    await expect.poll(() => startTime(first.server.pid)).toBeUndefined()
+  it.each(LAUNCHERS)(
+    "keeps its data and its port from one start to the next and leaves no process (%s)",
+    async (by) => {
+      const first = await start(by)
+      await keep(first.url)
+      await first.shutdown.stop()
+      await expect.poll(() => startTime(first.server.pid)).toBeUndefined()
 
-    const second = await start()
-    const { rows } = await withDatabase(second.url, (client) => client.query("select value from kept"))
-    expect(rows).toEqual([{ value: 42 }])
-    expect(second.url).toBe(first.url)
-  })
+      const second = await start(by)
+      expect(await kept(second.url)).toBe(42)
+      expect(second.url).toBe(first.url)
+    },
+  )
 
   it("listens on this machine only and refuses a wrong password without showing it", async () => {
     const { url } = await start()
@@ -76,17 +88,23 @@ describe("the embedded PostgreSQL", { retry: 1 }, () => {
     expect(existsSync(draft)).toBe(false)
   })
 
-  it("recovers committed data after a kill -9", async () => {
-    const first = await start()
-    await withDatabase(first.url, (client) => client.query("create table kept as select 1 as value"))
-    process.kill(first.server.pid, "SIGKILL")
-    await first.server.ended
-    await first.shutdown.stop()
-
-    const second = await start()
-    const { rowCount } = await withDatabase(second.url, (client) => client.query("select * from kept"))
-    expect(rowCount).toBe(1)
-  })
+  it.each(LAUNCHERS)(
+    "is missed when it is killed, with its last lines, and recovers what was committed (%s)",
+    async (by) => {
+      const first = await start(by)
+      await keep(first.url)
+      const crash = crashOf(first.installation, [first.server])
+      process.kill(first.server.pid, "SIGKILL")
+      await expect(crash).rejects.toMatchObject({
+        message: expect.stringMatching(/^postgres (was ended by SIGKILL|ended unexpectedly)/) as string,
+        details: expect.arrayContaining([
+          expect.stringContaining("database system is ready to accept connections"),
+        ]) as string[],
+      })
+      await first.shutdown.stop()
+      expect(await kept((await start(by)).url)).toBe(42)
+    },
+  )
 
   it("starts although the number in a stale postmaster.pid belongs to a stranger by now", async () => {
     const first = await start()
@@ -111,101 +129,18 @@ describe("the embedded PostgreSQL", { retry: 1 }, () => {
     },
   )
 
-  it("is ended at the next start when the program that ran it was killed", async () => {
-    const first = await start()
-    const record = readFileSync(first.installation.paths.processes, "utf8")
-    const identity = { pid: first.server.pid, startedAt: startTime(first.server.pid) ?? "" }
-    // The state after a kill: the record and a lock of an ended process, while the server is running.
-    writeFileSync(
-      first.installation.paths.lock,
-      JSON.stringify({ pid: 1, startedAt: "never", command: "npm start", addresses: {} }),
-    )
+  it.each(LAUNCHERS)(
+    "is ended by the next start when the program that ran it was killed (%s)",
+    async (by) => {
+      const first = await start(by)
+      const { paths } = first.installation
+      expect(readJson(paths.processes)).toMatchObject([{ name: "postgres", pid: first.server.pid }])
+      // The state after a kill: the record and a lock of an ended process, while the server is running.
+      writeJson(paths.lock, { pid: 1, startedAt: "never", command: "npm start", addresses: {} })
 
-    const second = await openSandbox(place)
-    open.push(second.shutdown)
-    expect(JSON.parse(record)).toHaveLength(1)
-    await expect.poll(() => isAlive(identity)).toBe(false)
-  })
-})
-
-/** As on Windows, where administrators cannot start it directly. */
-describe("the embedded PostgreSQL started through pg_ctl", { retry: 1 }, () => {
-  const storedValue = async (url: string) => {
-    const { rows } = await withDatabase(url, (client) => client.query<{ value: number }>("table kept"))
-    return rows[0]?.value
-  }
-
-  it("takes connections, keeps its data, ends with everything else and leaves no process", async () => {
-    const first = await start("pg_ctl")
-    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as value"))
-    await first.shutdown.stop()
-    await expect.poll(() => startTime(first.server.pid)).toBeUndefined()
-    expect(readFileSync(join(first.installation.paths.logs, "postgres.log"), "utf8")).toContain(
-      "database system is shut down",
-    )
-
-    const second = await start("pg_ctl")
-    expect(await storedValue(second.url)).toBe(42)
-  })
-
-  it("is missed when it crashes, with the last lines of its log, and recovers what was committed", async () => {
-    const first = await start("pg_ctl")
-    await withDatabase(first.url, (client) => client.query("create table kept as select 42 as value"))
-    const crash = crashOf(first.installation, [first.server])
-    process.kill(first.server.pid, "SIGKILL")
-    await expect(crash).rejects.toMatchObject({
-      message: "postgres ended unexpectedly. Its last lines:",
-      details: expect.arrayContaining([
-        expect.stringContaining("database system is ready to accept connections"),
-      ]) as string[],
-    })
-    await first.shutdown.stop()
-
-    const second = await start("pg_ctl")
-    expect(await storedValue(second.url)).toBe(42)
-  })
-
-  it("says why when it cannot start, and leaves no process", async () => {
-    const first = await start("pg_ctl")
-    await first.shutdown.stop()
-    const { postgresDirectory = "" } = readState(first.installation.paths)
-    const data = join(postgresDirectory, "data")
-    writeFileSync(join(data, "postgresql.auto.conf"), "shared_buffers = 'plenty'\n")
-
-    await expect(start("pg_ctl")).rejects.toMatchObject({
-      message: expect.stringContaining("could not be started (pg_ctl ended with exit code 1)") as string,
-      details: expect.arrayContaining([
-        expect.stringContaining('invalid value for parameter "shared_buffers"'),
-      ]) as string[],
-    })
-    await expect.poll(() => processesWith(data)).toEqual([])
-  })
-
-  it("is stopped when the command ends while it is still starting", async () => {
-    const { installation, shutdown } = await openSandbox(place)
-    const starting = startDatabase(installation, (message) => notes.push(message), "pg_ctl")
-    const failure = expect(starting).rejects.toThrow()
-    const data = join(installation.paths.postgres, "data")
-    while (!existsSync(join(data, "postmaster.pid"))) await sleep(5)
-    await shutdown.stop()
-    await failure
-    await expect.poll(() => processesWith(data)).toEqual([])
-  })
-
-  it("is ended by the next start when the program that ran it was killed", async () => {
-    const first = await start("pg_ctl")
-    const record = readFileSync(first.installation.paths.processes, "utf8")
-    expect(JSON.parse(record)).toMatchObject([{ name: "postgres", pid: first.server.pid }])
-    writeFileSync(
-      first.installation.paths.lock,
-      JSON.stringify({ pid: 1, startedAt: "never", command: "npm start", addresses: {} }),
-    )
-
-    const second = await start("pg_ctl")
-    await expect.poll(() => startTime(first.server.pid)).toBeUndefined()
-    expect(second.server.pid).not.toBe(first.server.pid)
-    const { postgresDirectory = "" } = readState(second.installation.paths)
-    const log = readFileSync(join(postgresDirectory, "server.previous.log"), "utf8")
-    expect(log).toContain("received fast shutdown request")
-  })
+      const second = await start(by)
+      await expect.poll(() => startTime(first.server.pid)).toBeUndefined()
+      expect(second.server.pid).not.toBe(first.server.pid)
+    },
+  )
 })

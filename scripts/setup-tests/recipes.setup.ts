@@ -31,18 +31,6 @@ beforeAll(async () => {
 afterAll(() => copy.remove())
 
 describe("The recipes of CONTRIBUTING.md, followed in a copy", { retry: 1 }, () => {
-  it("are those for a field, a module, a route, a component and a page, and a page takes three files", () => {
-    const added = recipes.filter(({ blocks }) => blocks.length > 0)
-    expect(added.map(({ title }) => title)).toEqual([
-      "Add a field to products",
-      "Add a module",
-      "Add a route",
-      "Add a component",
-      "Add a page",
-    ])
-    expect(added.at(-1)?.blocks).toHaveLength(3)
-  })
-
   it("add a field to products in six files, its migration, its documentation and its test among them", () => {
     const generated = ["the migration", "its snapshot", COLUMNS_PAGE]
     const files = [...filesOf("Add a field to products"), ...generated]

@@ -10,7 +10,6 @@ import { bins, fromRoot } from "../lib/paths.ts"
 import { openSandbox, sandbox, type Sandbox } from "../lib/sandbox.ts"
 import { type Shutdown } from "../lib/shutdown.ts"
 import { crashOf, productionPrograms, waitUntilHealthy } from "../lib/system.ts"
-import { MACHINE_FILES, PAGES_BY_FILE } from "./empty-shop-pages.ts"
 import { processesWith } from "./processes-of.ts"
 import { runToEnd } from "./run-to-end.ts"
 
@@ -21,6 +20,15 @@ const ADMIN = { email: "jo@shop.example", password: "a long test password" }
 /** What no page of a shop without products may say. */
 const SENSELESS =
   /\b0 products from\b|\b0 manufacturers\b|\bundefined\b|\bNaN\b|Find it by|Something went wrong/
+
+/** Public pages that the sitemap does not list. */
+const UNLISTED = [
+  ...["/browse-products?view=table", "/products?view=brands", "/products?search=scanner", "/blogs?type=news"],
+  ...["/services/buy-back?model=x", "/co2-calculator?choice=repair&years=3&tablets=4", "/world-map-test"],
+  ...["/cart", "/compare", "/saved", "/stock-alert", "/thank-you"],
+]
+/** What machines read. */
+const FILES = ["/feeds/articles.xml", "/feeds/google-products.xml", "/robots.txt", "/tracking.js"]
 
 let place: Sandbox
 let shutdown: Shutdown
@@ -137,10 +145,7 @@ describe("A release into an empty database", () => {
       const parts = await Promise.all(
         locations(map).map(async ({ pathname }) => (await fetch(address("storefront", pathname))).text()),
       )
-      const paths = new Set([
-        ...Object.values(PAGES_BY_FILE).flat(),
-        ...parts.flatMap(locations).map(({ pathname }) => pathname),
-      ])
+      const paths = new Set([...UNLISTED, ...parts.flatMap(locations).map(({ pathname }) => pathname)])
       expect(paths.size).toBeGreaterThan(35)
       const pages: Awaited<ReturnType<typeof visit>>[] = []
       for (const path of paths) pages.push(await visit(path))
@@ -157,7 +162,7 @@ describe("A release into an empty database", () => {
       expect(said("/browse-products")).toContain("No products yet")
       expect(said("/blogs")).toContain("No blogs found in this category.")
       expect(said("/services/barcode-scanners")).toContain("Nothing is in stock today.")
-      for (const file of MACHINE_FILES) expect((await visit(file)).status, file).toBe(200)
+      for (const file of FILES) expect((await visit(file)).status, file).toBe(200)
     },
     TEST_MS,
   )
@@ -169,14 +174,6 @@ describe("A release into an empty database", () => {
       expect(before.status).toBe(200)
       expect(before.text).toContain("First steps")
       expect(before.text).toContain("Add the first product")
-      for (const list of [
-        "/admin/products",
-        "/admin/blogs",
-        "/admin/brands",
-        "/admin/submissions",
-        "/admin/import",
-      ])
-        expect((await visit(list, asStaff())).status, list).toBe(200)
       expect((await visit("/admin/blogs", asStaff())).text).toContain("No articles yet")
 
       const { brand } = await post<{ brand: { id: string } }>("/admin/brands", { name: "Zebra" })
@@ -196,7 +193,6 @@ describe("A release into an empty database", () => {
       await expect
         .poll(async () => (await visit("/products")).text, { timeout: 60_000 })
         .toContain("1 product from 1 manufacturer")
-      await expect.poll(async () => (await visit("/")).text, { timeout: 60_000 }).toContain("Shop by brand")
       expect((await visit("/products/zebra/barcode-scanners/ds2208-imager")).text).toContain("DS2208 Imager")
       expect((await visit("/admin/dashboard", asStaff())).text).not.toContain("First steps")
     },

@@ -94,16 +94,6 @@ describe("the parts of a running shop", { retry: 1 }, () => {
     await end(runner)
   })
 
-  it("are left alone as long as they answer", async () => {
-    const { runner, parts } = await startTwoParts()
-    const log = join(place.directory, "data", "logs", "polite.log")
-    const checks = () => readFileSync(log, "utf8").match(/asked for its health/g)?.length ?? 0
-    await expect.poll(checks, { timeout: 120_000 }).toBeGreaterThan(8)
-    expect(runner.output).not.toContain("starting it again")
-    expect(pidsOf("polite", "stubborn")).toEqual(parts)
-    await end(runner)
-  })
-
   it.runIf(hasSignals)("start again when one hangs, with how long it has not answered", async () => {
     const { runner, parts } = await startTwoParts()
     process.kill(parts[0] ?? 0, "SIGSTOP")
@@ -123,16 +113,6 @@ describe("the parts of a running shop", { retry: 1 }, () => {
     expect(runner.output).toContain(
       "polite ended with exit code 3. Its last lines:\n  No table named product",
     )
-    await nothingLeft()
-  })
-
-  it.runIf(hasSignals)("all end on Ctrl-C while one of them is being started again", async () => {
-    const { runner, parts } = await startTwoParts()
-    writeFileSync(join(place.directory, "data", "slow"), "")
-    process.kill(parts[0] ?? 0, "SIGKILL")
-    await runner.prints(/starting it again/)
-    expect(await runner.end("SIGINT")).toBe(0)
-    expect(runner.output).not.toContain("answers again")
     await nothingLeft()
   })
 

@@ -1,8 +1,7 @@
 /**
  * A minimal stand-in for the shop: two parts under the real supervisor, one of which serves its health (and, while there is
- * a file named "broken" in the data folder, ends at once; while there is one named "slow", it never comes to serve it), while
- * the other ignores SIGTERM and has a child of its own. Run with `tsx`; its settings come from the environment, like those of
- * `npm start`.
+ * a file named "broken" in the data folder, ends at once), while the other ignores SIGTERM and has a child of its own. Run with
+ * `tsx`; its settings come from the environment, like those of `npm start`.
  */
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -13,7 +12,7 @@ import { withShutdown } from "../lib/shutdown.ts"
 import { Supervisor } from "../lib/supervisor.ts"
 
 const port = process.env.BACKEND_PORT ?? ""
-const [broken, slow] = ["broken", "slow"].map((file) => join(process.env.SCANWRIGHT_DATA_DIR ?? "", file))
+const broken = join(process.env.SCANWRIGHT_DATA_DIR ?? "", "broken")
 
 const polite = `
   const { existsSync } = require("node:fs")
@@ -21,12 +20,8 @@ const polite = `
     console.log("No table named product")
     process.exit(3)
   }
-  const server = require("node:http").createServer((request, response) => {
-    console.log("asked for its health")
-    response.end("healthy")
-  })
-  if (existsSync(${JSON.stringify(slow)})) setInterval(() => {}, 1000)
-  else server.listen(${port}, "127.0.0.1", () => console.log("ready"))
+  const server = require("node:http").createServer((request, response) => response.end("healthy"))
+  server.listen(${port}, "127.0.0.1", () => console.log("ready"))
 `
 const silent = "setInterval(() => {}, 1000)"
 const stubborn = `

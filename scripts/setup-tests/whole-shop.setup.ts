@@ -36,7 +36,7 @@ beforeAll(async () => {
   const unlimited = Object.fromEntries(
     ["FORMS", "SEARCH", "SUGGESTIONS"].map((name) => [`RATE_LIMIT_${name}`, "1000000"]),
   )
-  environment = { ...(await sandboxEnvironment(place)), ...unlimited, RESTART_AFTER_SECONDS: "10" }
+  environment = { ...(await sandboxEnvironment(place)), ...unlimited }
 })
 
 afterAll(() => {
@@ -127,15 +127,10 @@ async function killUnderLoad(name: "backend" | "storefront", own: string, other:
     return pid !== undefined && pid !== before[name] && responds(own, new AbortController().signal)
   }
   await expect.poll(returned, { timeout: 120_000, interval: 100 }).toBe(true)
-  const seconds = (load.now - killedAt) / 1000
   await more()
   await load.stop()
 
   const failedPages = load.failures.filter(({ kind }) => kind === "page")
-  const retries = load.failures.filter(({ kind }) => kind === "submission").length
-  console.log(
-    `kill -9 of the ${name}: back after ${seconds.toFixed(1)} s; ${failedPages.length} of ${load.sent.page} page views failed; ${load.received.length} enquiries acknowledged, ${retries} tries failed`,
-  )
   const stored = (await storedSubmissions()).filter((id) => !known.has(id))
   expect(stored.sort()).toEqual(load.received.map(({ id }) => id).sort())
   expect(load.received.length).toBe(load.sent.submission)
@@ -178,11 +173,8 @@ describe("npm start, the whole shop", () => {
   }, 300_000)
 
   it("goes on with Medusa while the storefront is killed, which comes back, and loses no enquiry", async () => {
-    const { failedPages, killedAt } = await killUnderLoad(
-      "storefront",
-      storefront("/products"),
-      backend("/ready"),
-    )
+    const [own, other] = [storefront("/products"), backend("/ready")]
+    const { failedPages, killedAt } = await killUnderLoad("storefront", own, other)
     expect(failedPages.filter(({ at }) => at < killedAt)).toEqual([])
     expect(await visit(PAGES)).toMatchObject(PAGES.map(() => ({ status: 200 })))
   }, 300_000)
@@ -191,45 +183,24 @@ describe("npm start, the whole shop", () => {
     process.kill(pids().postgres ?? 0, "SIGKILL")
     await runner?.prints(/postgres .*; starting it again\./)
     await expect.poll(signsIn, { timeout: 120_000 }).toBe(true)
+    await runner?.end(hasSignals ? "SIGTERM" : "SIGKILL")
+    if (hasSignals) await expectNothingLeft()
   })
 
-  it.runIf(hasSignals)("starts Medusa again when it hangs, while the storefront goes on", async () => {
-    const before = pids()
-    process.kill(before.backend ?? 0, "SIGSTOP")
-    expect((await fetch(storefront("/products"))).status).toBe(200)
-    await runner?.prints(
-      /backend has not answered for 10 s; starting it again\.\n(.*\n)*backend answers again\./,
-    )
-    expect(await signsIn()).toBe(true)
-    expect(pids().storefront).toBe(before.storefront)
-    expect(await runner?.end("SIGTERM")).toBe(0)
-    await expectNothingLeft()
-  })
-
-  // On Windows a test cannot press Ctrl-C in another program's terminal.
   it.runIf(hasSignals)(
-    "starts again with its data, building nothing, and leaves nothing behind on Ctrl-C",
+    "starts again with its data, building nothing, and the storefront alone shows every page it has shown before",
     async () => {
       const shop = await started()
-      console.log(`second start: ${/ready after [\d.]+ s/.exec(shop.output)?.[0] ?? "no time was printed"}`)
       expect(shop.output).toContain("Build the backend and its admin: unchanged")
       expect(shop.output).toContain("Build the storefront: unchanged")
       expect(shop.output).not.toContain("Password:")
       expect(await signsIn()).toBe(true)
-      expect(await shop.end("SIGINT")).toBe(0)
-      await expectNothingLeft()
-    },
-  )
-
-  it.runIf(hasSignals)(
-    "shows every page it has shown before when the storefront starts again and the backend does not",
-    async () => {
-      const shop = await started()
       const absent = [`${LIST}/no-such-product`, "/products/no-such-brand"]
       const before = await visit(PAGES)
       expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200])
       expect((await visit(absent)).map(({ status }) => status)).toEqual([404, 307])
-      await shop.end("SIGINT")
+      expect(await shop.end("SIGINT")).toBe(0)
+      await expectNothingLeft()
 
       const alone = new Runner([join(paths().storefront, "storefront", "server.js")], {
         NODE_ENV: "production",
@@ -254,11 +225,8 @@ describe("npm start, the whole shop", () => {
         expect(response.status, visit).toBe(503)
         expect(response.headers.get("retry-after")).toMatch(/^\d+$/)
         expect(response.headers.get("cache-control")).toContain("no-store")
-        expect(html).toContain("<title>Network Connection Issue | Scanwright</title>")
         expect(html).toMatch(/<h1[^>]*>Network Connection Issue<\/h1>/)
-        expect(html).toContain("Try Again")
         expect(html).toContain('content="noindex')
-        expect(html).not.toContain("__next_error__")
       }
       // Pages that need nothing of the backend, except for their URL SEO config, are shown.
       const cart = await fetch(storefront("/cart"))

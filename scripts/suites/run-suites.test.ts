@@ -1,47 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { type Counts } from "../lib/counts.ts"
+import { type Counts, none } from "../lib/counts.ts"
 import { chooseSuites, Run } from "./run-suites.ts"
 import { type Suite, type SuiteContext } from "./suite.ts"
 
-const suite = (name: string): Suite => ({
-  name,
-  title: name,
-  run: async () => ({ passed: 0, failed: 0, skipped: 0 }),
-})
+const suite = (name: string): Suite => ({ name, title: name, run: async () => none })
 const stages = [
   [[suite("build"), suite("lint")], [suite("unit")]],
   [[suite("http")], [suite("visitors"), suite("staff")]],
 ]
-const namesOf = (args: string[]) =>
-  chooseSuites(stages, args)
-    .stages.flat(2)
-    .map(({ name }) => name)
 
-describe("The suites of a command", () => {
-  it("are all, where none is named", () => {
-    expect(namesOf([])).toEqual(["build", "lint", "unit", "http", "visitors", "staff"])
-  })
-
-  it("are those that are named, with the files to which they are limited", () => {
-    expect(namesOf(["staff", "browser/cart.spec.ts"])).toEqual(["staff"])
-    expect(chooseSuites(stages, ["e2e", "browser/cart.spec.ts"]).files).toEqual(["browser/cart.spec.ts"])
-  })
-
-  it("are all of the shop's, where end to end is asked for", () => {
-    expect(namesOf(["e2e", "browser/cart.spec.ts"])).toEqual(["http", "visitors", "staff"])
-  })
-
-  it("are refused by name where there is no such suite", () => {
-    expect(() => chooseSuites(stages, ["end-to-end"])).toThrow("Unknown suite: end-to-end. There are: build,")
-  })
-
-  it.each([[["cart.spec"]], [["lint", "cart.spec"]]])(
-    "that cannot run a file alone are refused: %j",
-    (args) => {
-      expect(() => chooseSuites(stages, args)).toThrow("Name the suite of cart.spec")
-    },
-  )
+it.each([
+  ["all, where none is named", [], ["build", "lint", "unit", "http", "visitors", "staff"]],
+  ["those that are named, with their files", ["staff", "browser/cart.spec.ts"], ["staff"]],
+  ["all of the shop's, where end to end is asked for", ["e2e"], ["http", "visitors", "staff"]],
+])("The suites of a command are %s", (_what, args, names) => {
+  const choice = chooseSuites(stages, args)
+  expect(choice.stages.flat(2).map(({ name }) => name)).toEqual(names)
+  expect(choice.files).toEqual(args.slice(1))
 })
+
+it.each([
+  [["end-to-end"], "Unknown suite: end-to-end. There are: build,"],
+  [["lint", "cart.spec"], "Name the suite of cart.spec"],
+])("A command refuses %j", (args, message) => expect(() => chooseSuites(stages, args)).toThrow(message))
 
 describe("A run of suites", () => {
   beforeAll(() => void vi.spyOn(console, "log").mockReturnValue())

@@ -8,6 +8,7 @@ import { memoryFolder } from "../lib/memory-folder.ts"
 import { removeTree } from "../lib/remove-tree.ts"
 import { withShutdown } from "../lib/shutdown.ts"
 import { throwawaySettings } from "../lib/throwaway.ts"
+import { withoutQuarantined } from "./quarantine.ts"
 import { type Lane, type Stage, type Suite, type SuiteContext } from "./suite.ts"
 
 /** The end-to-end tests open many companies' accounts and send many forms, all from one address. */
@@ -98,6 +99,8 @@ export interface Choice {
   limit?: number
   /** parts of the file names of the only tests that are wanted; none: every test of the suites */
   files: string[]
+  /** the only changed files, where the suites are to look at no others */
+  changed?: readonly string[]
 }
 
 /** Suites that run against one shop, by the name under which they are asked for together. */
@@ -150,7 +153,10 @@ export class Run {
       counts: failed("did not end"),
       seconds: 0,
     }))
-    return [...this.results.values(), ...unfinished].map(withoutAccidents)
+    const today = new Date().toISOString().slice(0, 10)
+    return [...this.results.values(), ...unfinished]
+      .map((result) => ({ ...result, counts: withoutQuarantined(result.counts, today) }))
+      .map(withoutAccidents)
   }
 
   /** Runs all stages, and then what failed once more: the tools have tried again at once, beside whatever made it fail. */
@@ -216,7 +222,7 @@ function conclude(results: readonly Result[], notRun: readonly Suite[], reports:
  */
 export async function runSuites(
   command: string,
-  { stages, files, deadline = Infinity, limit = LIMIT }: Choice,
+  { stages, files, changed, deadline = Infinity, limit = LIMIT }: Choice,
 ): Promise<number> {
   return withShutdown(async (shutdown) => {
     const name = (command.split(" ").at(-1) ?? "test").replaceAll(":", "-")
@@ -236,7 +242,7 @@ export async function runSuites(
     const installation = await openInstallation(shutdown, options)
     const reports = join(settings.dataDirectory, "reports")
     mkdirSync(reports)
-    const context = { installation, admin: settings.admin, reports, files }
+    const context = { installation, admin: settings.admin, reports, files, changed }
     const run = new Run(context, deadline, () => shutdown.begun)
     const timeIsUp = new Promise<void>((resolve) => {
       setTimeout(resolve, limit * 60_000 - performance.now()).unref()

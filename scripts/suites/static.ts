@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import pLimit from "p-limit"
-import { type Counts, failed, sum } from "../lib/counts.ts"
+import { type Counts, failed, none, sum } from "../lib/counts.ts"
 import { type Installation } from "../lib/installation.ts"
 import { bins, fromRoot, root } from "../lib/paths.ts"
 import { type Program } from "../lib/processes.ts"
@@ -14,16 +14,39 @@ type Check = Pick<Program, "name" | "args"> & { cwd?: string; env?: Program["env
 /** Not in node_modules, which an installation empties. */
 const cache = fromRoot(".cache")
 
+/** What TypeScript checks by itself, and which files can break it. */
 const projects = [
-  { name: "backend", file: "backend/tsconfig.json" },
-  { name: "admin", file: "backend/src/admin/tsconfig.json" },
-  { name: "design-system", file: "design-system/tsconfig.json" },
-  { name: "storefront", file: "storefront/tsconfig.json" },
-  { name: "search-columns", file: "packages/search-columns/tsconfig.json" },
-  { name: "static-pages", file: "packages/static-pages/tsconfig.json" },
-  { name: "url-seo", file: "packages/url-seo/tsconfig.json" },
-  { name: "root", file: "tsconfig.json" },
+  { name: "backend", file: "backend/tsconfig.json", reads: /^(?!backend\/src\/admin\/)(backend|packages)\// },
+  { name: "admin", file: "backend/src/admin/tsconfig.json", reads: /^backend\/src\/(admin|contract)\// },
+  { name: "design-system", file: "design-system/tsconfig.json", reads: /^design-system\// },
+  {
+    name: "storefront",
+    file: "storefront/tsconfig.json",
+    reads: /^(storefront|design-system|backend\/src\/contract|packages)\//,
+  },
+  ...["search-columns", "static-pages", "url-seo"].map((name) => ({
+    name,
+    file: `packages/${name}/tsconfig.json`,
+    reads: new RegExp(`^packages/${name}/`),
+  })),
+  {
+    name: "root",
+    file: "tsconfig.json",
+    reads:
+      /^(scripts|\.storybook|packages|design-system|backend\/src\/contract|storefront\/src\/server\/page-cache)\//,
+  },
 ]
+
+/** What TypeScript and the linters read. */
+const isCode = (file: string) => /\.([cm]?[jt]sx?|json)$/.test(file)
+
+/** Whether a project may be broken by these changes: by its own files, what it imports, and what stands at the root. */
+const isTouched = (reads: RegExp, changed: readonly string[]) =>
+  changed.some((file) => isCode(file) && (reads.test(file) || !file.includes("/")))
+
+/** The changed files that exist; undefined for all there are. */
+const present = (changed: readonly string[] | undefined) =>
+  changed?.filter((file) => existsSync(fromRoot(file)))
 
 /** Number of simultaneous checks: a small machine has two cores. */
 const CONCURRENCY = 2
@@ -70,10 +93,10 @@ export const types: Suite = {
   name: "types",
   title: "Types",
   always: true,
-  run: async ({ installation }) => {
+  run: async ({ installation, changed }) => {
     mkdirSync(cache, { recursive: true })
     const checks = projects
-      .filter(({ file }) => existsSync(fromRoot(file)))
+      .filter(({ reads }) => changed === undefined || isTouched(reads, changed))
       .map(({ name, file }) => ({
         name: `tsc-${name}`,
         args: [
@@ -89,29 +112,32 @@ export const types: Suite = {
 /** The types of all workspaces together are larger than what Node allows itself (4 GB), in MB. */
 const LINT_MEMORY = 6144
 
-const eslint: Check = {
+const eslint = (files: readonly string[]): Check => ({
   name: "eslint",
   args: [
     `--max-old-space-size=${LINT_MEMORY}`,
     bins.eslint,
-    ...[".", "--max-warnings", "0", "--cache", "--cache-strategy", "content"],
-    ...["--cache-location", join(cache, "eslint")],
+    ...["--max-warnings", "0", "--no-warn-ignored", "--cache", "--cache-strategy", "content"],
+    ...["--cache-location", join(cache, "eslint"), ...files],
   ],
-}
+})
 
 /** The rules that need types. */
-const oxlint: Check = { name: "oxlint", args: [bins.oxlint, "--type-aware", "."] }
+const oxlint = (files: readonly string[]): Check => ({
+  name: "oxlint",
+  args: [bins.oxlint, "--type-aware", "--no-error-on-unmatched-pattern", ...files],
+})
 
 /** Formats every file and names those that it changed: a difference in format is no reason for red. */
 export const tidy: Suite = {
   name: "tidy",
   title: "Format",
   always: true,
-  run: async ({ installation }) => {
+  run: async ({ installation, changed }) => {
     const args = [
       bins.prettier,
-      ...["--write", "--list-different", ".", "--cache", "--cache-strategy", "content"],
-      ...["--cache-location", join(cache, "prettier")],
+      ...["--write", "--list-different", "--ignore-unknown", "--cache", "--cache-strategy", "content"],
+      ...["--cache-location", join(cache, "prettier"), ...(present(changed) ?? ["."])],
     ]
     const program = {
       name: "prettier",
@@ -155,6 +181,12 @@ export const boundaries: Suite = {
 export const lint: Suite = {
   name: "lint",
   title: "Lint",
-  run: async ({ installation }) =>
-    sum([await runCheck(installation, routeTypes), await runChecks(installation, [eslint, oxlint])]),
+  run: async ({ installation, changed }) => {
+    const files = present(changed)?.filter((file) => isCode(file) && !file.endsWith(".json")) ?? ["."]
+    if (files.length === 0) return none
+    return sum([
+      await runCheck(installation, routeTypes),
+      await runChecks(installation, [eslint(files), oxlint(files)]),
+    ])
+  },
 }

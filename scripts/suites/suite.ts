@@ -11,6 +11,8 @@ export interface SuiteContext {
   hasNeighbours: boolean
   /** parts of the file names of the only tests that are wanted; none: every test of the suite */
   files: readonly string[]
+  /** the only files that format, types, lint and unit tests need to look at, from the root; absent: all */
+  changed?: readonly string[]
 }
 
 /** One group of tests with its own line in the summary. */

@@ -38,7 +38,7 @@ async function playStories(context: SuiteContext): Promise<Counts> {
     accepted: fromRoot("design-system", "visual"),
     reports: join(reports, "visual"),
     only: [],
-    playsOnly: true,
+    scope: "plays",
     pictures: "not drawn",
   })
   return judged(counts, 0)
@@ -49,23 +49,24 @@ export const storybookSuite: Suite = {
   name: "storybook",
   title: "Storybook",
   run: playStories,
-  // A story that failed has had three tries; a browser that crashed names none.
+  // A story that failed has had two tries; a browser that crashed names none.
   again: (context, failures) => (failures.length > 0 ? undefined : playStories(context)),
 }
 
 /**
- * Compares or accepts the pictures of stories, and tries them in narrow windows.
- * @param only beginnings of the ids of the only stories that are wanted; none: all
- * @param withDocs whether each page of the docs is looked at, too
+ * Compares or accepts the pictures of stories.
+ * @param only beginnings of the ids of the only stories that are wanted; none: all. Where pictures are compared, these are tried in
+ *   narrow windows, too
+ * @param isNight whether also all others are played and tried in narrow windows, and each page of the docs is looked at
  */
 export function visualSuite({
   accepting,
   only,
-  withDocs = false,
+  isNight = false,
 }: {
   accepting: boolean
   only: readonly string[]
-  withDocs?: boolean
+  isNight?: boolean
 }): Suite {
   return {
     name: "storybook-long",
@@ -85,9 +86,10 @@ export function visualSuite({
         accepted: fromRoot("design-system", "visual"),
         reports: join(reports, "visual"),
         only,
+        scope: isNight || (only.length > 0 && !accepting) ? "everything" : "pictures",
         pictures: pinned ? (accepting ? "accepted" : "compared") : "not drawn",
       })
-      const docs = withDocs ? [await docsSuite(context, browser)] : []
+      const docs = isNight ? [await docsSuite(context, browser)] : []
       return judged(sum([counts, ...docs]), 0)
     },
   }

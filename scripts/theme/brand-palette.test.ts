@@ -3,33 +3,12 @@ import { describe, expect, it } from "vitest"
 import { contrast } from "../../design-system/tokens/contrast.ts"
 import { fromRoot } from "../lib/paths.ts"
 import { type BrandPalette, brandPalette } from "./brand-palette.ts"
-import { toHex, toOklch, toSrgb } from "./oklch.ts"
 
 const file = fromRoot("design-system", "tokens", "palette.tokens.json")
 const present = (JSON.parse(readFileSync(file, "utf8")) as { palette: { brand: BrandPalette } }).palette.brand
 const hexOf = (palette: BrandPalette, step: string) => palette[step]?.$value.hex ?? ""
 
-describe("A colour in OKLCH", () => {
-  it("has the coordinates of CSS Color 4's examples", () => {
-    expect(toOklch("#ff0000")).toMatchObject({
-      lightness: expect.closeTo(0.628, 3) as number,
-      chroma: expect.closeTo(0.2577, 3) as number,
-      hue: expect.closeTo(29.23, 1) as number,
-    })
-  })
-
-  it.each(["#2563eb", "#0f766e", "#ffffff", "#131210"])("comes back as it was: %s", (hex) =>
-    expect(toHex(toSrgb(toOklch(hex)))).toBe(hex),
-  )
-})
-
 describe("`npm run theme`", () => {
-  it("leaves the colours as they are for the present one, but for rounding", () => {
-    const own = hexOf(present, "600")
-    for (const [step, { $value }] of Object.entries(brandPalette(own, present)))
-      expect(contrast($value.hex, hexOf(present, step)), step).toBeLessThan(1.03)
-  })
-
   it.each(["#0f766e", "#7c2d92", "#b3261e", "#1f2937", "#8a4b08"])(
     "makes steps from %s that are read on each other as the present ones are",
     (hex) => {

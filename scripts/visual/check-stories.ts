@@ -4,13 +4,13 @@ import { chromium } from "playwright"
 import { type Counts, failed, none, sum } from "../lib/counts.ts"
 import { SetupError } from "../lib/errors.ts"
 import { Baselines } from "./baselines.ts"
-import { compare, decode, encode, type Picture, shrink, sideBySide } from "./pictures.ts"
+import { compare, decode, type Difference, type Picture, shrink, sideBySide } from "./pictures.ts"
 import { serveFolder } from "./serve-folder.ts"
 import { type LaunchedBrowser } from "../lib/pinned-browser.ts"
 import { chromiumArguments, REFLOW_CHECKS, Stage } from "./stage.ts"
 import { type PicturePlan, planOf, type Story, storiesOf } from "./stories.ts"
 
-/** Input of the check of stories. */
+/** Input of the check of stories. Each one that is looked at is played and checked by axe. */
 export interface VisualCheck {
   /** the browser that plays and draws stories */
   browser: LaunchedBrowser
@@ -23,10 +23,10 @@ export interface VisualCheck {
   /** only stories whose ids begin with one of these; all when empty */
   only: readonly string[]
   /**
-   * whether stories are only played and checked by axe, but for those that show another one in dark colours or in a simulated
-   * state; if not, they are drawn and tried in narrow windows, too
+   * `plays`: all stories but those that show another one in dark colours or in a simulated state, and nothing but their play;
+   * `pictures`: those that are drawn, with their pictures; `everything`: all, with pictures and in narrow windows
    */
-  playsOnly?: boolean
+  scope: "plays" | "pictures" | "everything"
   /** whether pictures are compared; or new and changed ones are accepted and old ones removed; or none are drawn */
   pictures: "compared" | "accepted" | "not drawn"
 }
@@ -37,35 +37,28 @@ const ACCEPT = "npm run visual:accept"
 /** Number of windows at once; each is a process that is idle half of the time. */
 const STAGES = 3
 
-/** How often a picture is taken again before its story counts as moving. */
-const TRIES = 10
-
 /** Name of a picture among the accepted ones. */
-const nameOf = (id: string, { theme, width }: PicturePlan) => `${id}/${theme}-${width}`
+const nameOf = (id: string, { theme, width }: PicturePlan) => `${id}--${theme}-${width}`
 
-/** The picture as it would be read back after accepting this screenshot. */
-const asStored = async (frame: Buffer) => decode(await encode(await shrink(await decode(frame))))
-
-/** Result of a comparison. */
-type Look =
-  | "as accepted"
-  | "moving"
-  | { frame: Buffer; expected: Picture | undefined; difference: Awaited<ReturnType<typeof compare>> }
-
-/** How many stories may fail twice and be tried a third time: where more do, they have one cause, and the rest is not played. */
+/** How many stories may fail and be tried again: where more do, they have one cause, and the rest is not played. */
 const MOST_AGAIN = 20
 
-/** Whether a story shows another one in dark colours or in a simulated state. */
-const isVariant = ({ pictures: [first], leavesTraces }: Story): boolean =>
-  first?.theme === "dark" || leavesTraces
+/** A picture that is not the accepted one. */
+interface Change {
+  screenshot: Picture
+  /** the screenshot as it would be accepted */
+  seen: Picture
+  /** absent where nothing was accepted */
+  from?: { expected: Picture; difference: Difference }
+}
 
 /** One run with its results. */
 class VisualRun {
   private counts: Counts = none
   private readonly lines: string[] = []
   private readonly changed: string[] = []
-  /** stories that failed twice, to be tried once more when no other window is at work */
-  private readonly failedTwice: Story[] = []
+  /** stories that failed, to be tried once more when no other window is at work */
+  private readonly failed: Story[] = []
   private readonly baselines: Baselines
 
   constructor(private readonly check: VisualCheck) {
@@ -78,7 +71,7 @@ class VisualRun {
 
   /** Checks the stories in several windows at once. */
   async run(): Promise<Counts> {
-    const { storybook, reports } = this.check
+    const { storybook, reports, scope, pictures } = this.check
     mkdirSync(reports, { recursive: true })
     const index = storiesOf(storybook)
     const [anyStory] = index.keys()
@@ -89,15 +82,16 @@ class VisualRun {
       const stages = await Promise.all(
         Array.from({ length: STAGES }, () => Stage.open(browser, served.address)),
       )
-      const extracted = (await stages[0]?.extract(anyStory)) ?? []
-      const plans = extracted.map((story) => planOf(story, index.get(story.id) === true))
-      const planned = new Set(plans.map(({ id }) => id))
-      for (const id of index.keys()) if (!planned.has(id)) this.fail(id, "is unknown to the preview")
+      const extracted = new Map((await stages[0]?.extract(anyStory))?.map((story) => [story.id, story]))
+      const plans = [...index.values()].flatMap((indexed) => {
+        const story = extracted.get(indexed.id)
+        if (!story) this.fail(indexed.id, "is unknown to the preview")
+        return story ? planOf(story, indexed) : []
+      })
       await this.work(stages, this.wanted(plans))
       const [alone] = stages
       if (alone) await this.lastTries(alone)
-      if (this.check.pictures !== "not drawn" && !this.check.playsOnly) this.checkLeftBehind(plans)
-      if (this.accepting) this.baselines.saveScreens()
+      if (pictures !== "not drawn" && scope !== "plays") this.checkLeftBehind(plans)
     } finally {
       await browser.close()
       served.close()
@@ -108,12 +102,16 @@ class VisualRun {
 
   /** The chosen stories. An unknown id is a failure, because a misspelt one would check nothing. */
   private wanted(plans: Story[]): Story[] {
-    const { only, playsOnly } = this.check
-    if (only.length === 0) return playsOnly ? plans.filter((plan) => !isVariant(plan)) : plans
+    const { only, scope } = this.check
+    const inScope = plans.filter(
+      ({ pictures, isVariant }) =>
+        scope === "everything" || (scope === "plays" ? !isVariant : pictures.length > 0),
+    )
+    if (only.length === 0) return inScope
     for (const beginning of only) {
-      if (!plans.some(({ id }) => id.startsWith(beginning))) this.fail(beginning, "begins no story's id")
+      if (!inScope.some(({ id }) => id.startsWith(beginning))) this.fail(beginning, "begins no story's id")
     }
-    return plans.filter(({ id }) => only.some((beginning) => id.startsWith(beginning)))
+    return inScope.filter(({ id }) => only.some((beginning) => id.startsWith(beginning)))
   }
 
   /** Checks a component's stories in one window, like one file of tests. The longest start first. */
@@ -124,7 +122,7 @@ class VisualRun {
       components.set(component, [...(components.get(component) ?? []), story])
     }
     const waiting = [...components.values()].sort((a, b) => b.length - a.length)
-    const isHopeless = () => this.failedTwice.length > MOST_AGAIN
+    const isHopeless = () => this.failed.length > MOST_AGAIN
     await Promise.all(
       stages.map(async (stage) => {
         for (let component = waiting.shift(); component && !isHopeless(); component = waiting.shift()) {
@@ -136,68 +134,57 @@ class VisualRun {
   }
 
   private async story(stage: Stage, story: Story): Promise<void> {
-    let problem = await stage.show(story)
-    if (problem) {
-      // In a page of its own, in case the story before it left something.
-      stage.renew()
-      const first = problem
-      problem = await stage.show(story)
-      if (problem) {
-        this.failedTwice.push(story)
-        return
-      }
-      this.reportFlaky(story, first)
-    }
-    await this.afterPlay(stage, story)
+    if (await stage.show(story)) this.failed.push(story)
+    else await this.afterPlay(stage, story)
   }
 
-  /** Tries a last time, one by one, what failed twice. */
+  /** Tries a last time, one by one and each in a page of its own, what failed. */
   private async lastTries(stage: Stage): Promise<void> {
-    const areFew = this.failedTwice.length <= MOST_AGAIN
-    for (const story of this.failedTwice) {
+    const areFew = this.failed.length <= MOST_AGAIN
+    for (const story of this.failed) {
       stage.renew()
-      const problem = areFew ? await stage.show(story) : "failed twice, as many did; the rest was not played"
+      const problem = areFew ? await stage.show(story) : "failed, as many did; the rest was not played"
       if (problem) this.fail(story.id, problem)
       else {
-        this.reportFlaky(story, "failed twice")
+        this.lines.push(`flaky: ${story.id} failed first`)
+        this.counts = sum([this.counts, { ...none, flaky: [story.id] }])
         await this.afterPlay(stage, story)
       }
     }
   }
 
-  private reportFlaky({ id }: Story, problem: string): void {
-    this.lines.push(`flaky: ${id} ${problem}`)
-    this.counts = sum([this.counts, { ...none, flaky: [id] }])
-  }
-
   /** What follows the play of a story. */
   private async afterPlay(stage: Stage, story: Story): Promise<void> {
+    const { scope, pictures } = this.check
     this.pass()
-    if (this.check.playsOnly) return
-    await this.pictures(stage, story)
-    if (story.reflows && !this.accepting) await this.reflow(stage, story)
+    if (scope === "plays") return
+    if (pictures === "not drawn") this.skip(story.pictures.length)
+    else await this.pictures(stage, story)
+    if (scope === "everything" && !story.isVariant) await this.reflow(stage, story)
   }
 
   private async pictures(stage: Stage, story: Story): Promise<void> {
-    const { id, pictures } = story
-    if (this.check.pictures === "not drawn") {
-      this.skip(pictures.length)
-      return
+    let looks = await this.looks(stage, story)
+    if (looks.some(({ change }) => change)) {
+      // The focus may be left over from the previous story: the result of the story in a page of its own counts.
+      stage.renew()
+      await stage.show(story)
+      looks = await this.looks(stage, story)
     }
-    let inOwnPage = false
+    for (const { name, change } of looks) {
+      if (change) await this.judge(name, change)
+      else this.pass()
+    }
+  }
+
+  /** Compares a story with each of its accepted pictures. */
+  private async looks(stage: Stage, { id, pictures }: Story): Promise<{ name: string; change?: Change }[]> {
+    const looks = []
     for (const plan of pictures) {
       const name = nameOf(id, plan)
-      const look = () => this.look(name, () => stage.shoot(plan))
-      let seen = await look()
-      if (seen !== "as accepted" && !inOwnPage) {
-        // The focus may be left over from the previous story: the result of the story in a page of its own counts.
-        stage.renew()
-        await stage.show(story)
-        inOwnPage = true
-        seen = await look()
-      }
-      await this.judge(name, seen)
+      looks.push({ name, change: await this.look(name, await stage.shoot(plan)) })
     }
+    return looks
   }
 
   private async reflow(stage: Stage, { id }: Story): Promise<void> {
@@ -206,42 +193,25 @@ class VisualRun {
     this.pass(REFLOW_CHECKS - problems.length)
   }
 
-  /** Compares a picture with the accepted one. A first screenshot without a difference is enough. */
-  private async look(name: string, shoot: () => Promise<Buffer>): Promise<Look> {
-    let frame = await shoot()
-    if (this.baselines.isKnown(name, frame)) return "as accepted"
+  /** Compares a screenshot with the accepted picture. */
+  private async look(name: string, file: Buffer): Promise<Change | undefined> {
     const expected = await this.baselines.read(name)
-    const accepted = (screen: Buffer): "as accepted" => {
-      if (this.accepting) this.baselines.note(name, screen)
-      return "as accepted"
-    }
-    if (expected && !(await compare(expected, await asStored(frame)))) return accepted(frame)
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const next = await shoot()
-      if (next.equals(frame)) {
-        const difference = expected ? await compare(expected, await asStored(frame)) : undefined
-        if (expected && !difference) return accepted(frame)
-        return { frame, expected, difference }
-      }
-      frame = next
-    }
-    return "moving"
+    const screenshot = await decode(file)
+    const seen = await shrink(screenshot)
+    if (!expected) return { screenshot, seen }
+    const difference = compare(expected, seen)
+    return difference && { screenshot, seen, from: { expected, difference } }
   }
 
-  private async judge(name: string, seen: Look): Promise<void> {
-    if (seen === "as accepted") {
-      this.pass()
-    } else if (seen === "moving") {
-      this.fail(name, "never stands still; let its play function end where nothing moves")
-    } else if (this.accepting) {
-      await this.baselines.accept(name, await shrink(await decode(seen.frame)))
-      this.baselines.note(name, seen.frame)
+  private async judge(name: string, { screenshot, seen, from }: Change): Promise<void> {
+    if (this.accepting) {
+      await this.baselines.accept(name, seen)
       this.changed.push(name)
       this.pass()
-    } else if (seen.expected && seen.difference) {
-      const picture = join(this.check.reports, `${name.replace("/", "--")}.png`)
-      writeFileSync(picture, await sideBySide(seen.expected, await decode(seen.frame), seen.difference))
-      this.fail(name, `${seen.difference.what}: ${picture}`)
+    } else if (from) {
+      const picture = join(this.check.reports, `${name}.png`)
+      writeFileSync(picture, await sideBySide(from.expected, screenshot, from.difference))
+      this.fail(name, `${from.difference.what}: ${picture}`)
     } else {
       this.fail(name, "has no accepted picture")
     }
@@ -283,8 +253,8 @@ class VisualRun {
 }
 
 /**
- * Plays every story, checks it by axe, compares it with its accepted pictures, light and dark, on a phone and a desktop,
- * and tries it in narrow windows, where no page may scroll sideways.
+ * Plays stories, checks them by axe, compares those that are drawn with their accepted pictures, and tries them in narrow windows,
+ * where no page may scroll sideways.
  */
 export async function checkStories(check: VisualCheck): Promise<Counts> {
   return new VisualRun(check).run()

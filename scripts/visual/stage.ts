@@ -33,7 +33,7 @@ const REFLOWS = [
   { name: "with text of 200 %", width: 640, direction: "ltr", text: "200%" },
 ] as const
 
-/** How often a fault of a page must be found before it counts. */
+/** How often a page is looked at until it stands still, or a fault of it counts. */
 const LOOKS = 10
 
 /** Number of narrow windows for each story. */
@@ -110,18 +110,21 @@ export class Stage {
     return problem
   }
 
-  /** Shows the present story in a mode and at a width. @returns height of the window, in px */
-  async pose({ theme, width }: PicturePlan): Promise<number> {
-    const { height } = await this.resize(this.windowOf(width))
+  /** A screenshot of the present story, in a mode and at a width, once it stands still. @returns a PNG */
+  async shoot({ theme, width }: PicturePlan): Promise<Buffer> {
+    const window = await this.resize(this.windowOf(width))
     await this.page.evaluate(dress, { theme, text: "" })
-    await this.page.evaluate(settle)
-    return height
+    let last: Buffer = Buffer.alloc(0)
+    for (let tries = 0; tries < LOOKS; tries += 1) {
+      await this.page.evaluate(settle)
+      const frame = await this.capture(window)
+      if (frame.equals(last)) break
+      last = frame
+    }
+    return last
   }
 
-  /** A screenshot of the present story, in a mode and at a width. @returns a PNG */
-  async shoot(plan: PicturePlan): Promise<Buffer> {
-    const { width } = plan
-    const windowHeight = await this.pose(plan)
+  private async capture({ width, height: windowHeight }: WindowSize): Promise<Buffer> {
     const { top, bottom } = await this.page.evaluate(storyExtent)
     const height = Math.min(bottom - top, DEEPEST)
     const { data } = await this.devtools.send("Page.captureScreenshot", {

@@ -26,15 +26,23 @@ export interface PicturePlan {
   width: number
 }
 
+/** What the index of a built Storybook knows of a story, and the preview does not report. */
+export interface IndexedStory {
+  id: string
+  /** whether it is the first of its component */
+  isMain: boolean
+  tags: readonly string[]
+}
+
 /** A story, and how to check it. */
 export interface Story {
   id: string
-  /** the modes and widths it is drawn in */
+  /** the modes and widths it is drawn in; most stories are not drawn */
   pictures: readonly PicturePlan[]
   /** the window that the story itself sets */
   ownWindow: WindowSize | undefined
-  /** whether it is tried in narrow windows: a mode or a simulated state does not change the layout */
-  reflows: boolean
+  /** whether it shows another story in dark colours or in a simulated state, which do not change the layout */
+  isVariant: boolean
   /** whether it has a play function, which is written for windows with animations */
   plays: boolean
   /** whether it simulates a state, which stays in the page's style sheets */
@@ -42,8 +50,11 @@ export interface Story {
 }
 
 /** Widths of a desktop and a phone. */
-const WIDTHS = [1280, 390] as const
+const [DESK, PHONE] = [1280, 390] as const
 const THEMES = ["light", "dark"] as const
+
+/** So begin the names of stories that show a component's kinds side by side, or its errors, or what it opens. */
+const SHOWS_STATES = /--(all|grid|open|shelf|variants|with-errors?)(-|$)/
 
 /** The window that a story sets. */
 function ownWindowOf({ storyGlobals, parameters }: ExtractedStory): WindowSize | undefined {
@@ -53,49 +64,52 @@ function ownWindowOf({ storyGlobals, parameters }: ExtractedStory): WindowSize |
 }
 
 /**
- * Modes and widths in which a story is drawn: light on a desktop and dark on a phone, since colours do not depend on the
- * width nor the layout on the mode. In both modes where the story sets a width or simulates a state, once where it sets a
- * mode.
+ * Modes and widths in which a story is drawn. The first story of a component is drawn light on a desktop and dark on a phone, since
+ * colours do not depend on the width nor the layout on the mode; one that shows its states once. The tags `picture` and `no-picture`
+ * say otherwise. A mode that the story itself sets is the only one, and a width the first.
  */
-function picturesOf(theme: Theme | undefined, ownWidth: number | undefined, feigns: boolean): PicturePlan[] {
-  const [desk, phone] = WIDTHS
-  if (theme) return [{ theme, width: ownWidth ?? desk }]
-  return [
-    { theme: "light", width: ownWidth ?? desk },
-    { theme: "dark", width: ownWidth ?? (feigns ? desk : phone) },
-  ]
+function picturesOf(
+  { id, isMain, tags }: IndexedStory,
+  theme: Theme | undefined,
+  width: number = DESK,
+): PicturePlan[] {
+  const isDrawn = isMain || SHOWS_STATES.test(id) || tags.includes("picture")
+  if (!isDrawn || tags.includes("no-picture")) return []
+  const first = { theme: theme ?? "light", width }
+  return isMain && !theme ? [first, { theme: "dark", width: PHONE }] : [first]
 }
 
-/**
- * How to check a story.
- * @param plays whether it has a play function, which the index knows and the preview does not report
- */
-export function planOf(story: ExtractedStory, plays: boolean): Story {
+/** How to check a story. */
+export function planOf(story: ExtractedStory, indexed: IndexedStory): Story {
   const { id, storyGlobals, parameters } = story
   const ownWindow = ownWindowOf(story)
   const theme = THEMES.find((one) => one === storyGlobals?.theme)
+  const simulates = parameters.pseudo !== undefined
   return {
     id,
-    pictures: picturesOf(theme, ownWindow?.width, parameters.pseudo !== undefined),
+    pictures: picturesOf(indexed, theme, ownWindow?.width),
     ownWindow,
-    reflows: theme === undefined && parameters.pseudo === undefined,
-    plays,
-    leavesTraces: parameters.pseudo !== undefined,
+    isVariant: theme === "dark" || simulates,
+    plays: indexed.tags.includes("play-fn"),
+    leavesTraces: simulates,
   }
 }
 
 interface StorybookIndex {
-  entries: Record<string, { id: string; type: string; tags: string[] }>
+  entries: Record<string, { id: string; title: string; type: string; tags: string[] }>
 }
 
-/** The stories of a built Storybook: their ids, and whether they have a play function. */
-export function storiesOf(folder: string): Map<string, boolean> {
+/** The stories of a built Storybook by their ids, in its order. */
+export function storiesOf(folder: string): Map<string, IndexedStory> {
   const { entries } = JSON.parse(readFileSync(join(folder, "index.json"), "utf8")) as StorybookIndex
-  return new Map(
-    Object.values(entries)
-      .filter(({ type }) => type === "story")
-      .map(({ id, tags }) => [id, tags.includes("play-fn")]),
-  )
+  const titles = new Set<string>()
+  const stories = new Map<string, IndexedStory>()
+  for (const { id, title, type, tags } of Object.values(entries)) {
+    if (type !== "story") continue
+    stories.set(id, { id, isMain: !titles.has(title), tags })
+    titles.add(title)
+  }
+  return stories
 }
 
 /** The ids of all stories of a built Storybook, in its order. */

@@ -9,9 +9,13 @@ import {
   type AccountPersonalDataResponse,
   type AccountRefusal,
   type AccountResponse,
+  type CompanyAddressesResponse,
   type CompanyAddressResponse,
   type CompanyMemberResponse,
   type CompanyMembersResponse,
+  type CostCentreResponse,
+  type CostCentresResponse,
+  IDEMPOTENCY_HEADER,
 } from "../../src/contract"
 import forgetCompanyInvitations from "../../src/jobs/forget-company-invitations"
 import { COMPANY_MODULE } from "../../src/modules/company"
@@ -173,21 +177,16 @@ medusaIntegrationTestRunner({
         expect(await refusalOf(ask("get", "", null, undefined, { cookie }))).toBe("401 not_signed_in")
       })
 
-      it("once the password was changed", async () => {
+      it("once the password was changed, or the person was deleted", async () => {
         const buyer = memberNamed(acme, "buyer")
         const token = await memberToken(container, buyer)
         expect(await statusOf(token)).toBe(200)
-        await shop.sql(
-          "update provider_identity set updated_at = now() + interval '5 seconds' where entity_id = ?",
-          [buyer.email],
-        )
+        const move = "update provider_identity set updated_at = updated_at + ?::interval where entity_id = ?"
+        await shop.sql(move, ["5 seconds", buyer.email])
         expect(await refusalOf(ask("get", "", token))).toBe("401 not_signed_in")
-      })
-
-      it("once the person was deleted", async () => {
-        const token = await tokenOf("buyer")
+        await shop.sql(move, ["-5 seconds", buyer.email])
         expect(await statusOf(token)).toBe(200)
-        await container.resolve(Modules.CUSTOMER).softDeleteCustomers([memberNamed(acme, "buyer").customerId])
+        await container.resolve(Modules.CUSTOMER).softDeleteCustomers([buyer.customerId])
         expect(await refusalOf(ask("get", "", token))).toBe("401 not_signed_in")
       })
 
@@ -295,13 +294,7 @@ medusaIntegrationTestRunner({
         )
       })
 
-      it("leave by themselves", async () => {
-        const token = await tokenOf("accounts")
-        expect((await ask("post", "/leave", token)).data).toEqual({ done: true })
-        expect(await refusalOf(ask("get", "", token))).toBe("401 not_signed_in")
-      })
-
-      it("always include an active admin", async () => {
+      it("leave by themselves, and always include an active admin", async () => {
         const [admin, second] = [memberNamed(acme, "admin"), memberNamed(acme, "second")]
         const token = await tokenOf("admin")
         const suspended = await ask("post", `/members/${second.id}`, token, { status: "suspended" })
@@ -315,7 +308,8 @@ medusaIntegrationTestRunner({
           expect(await refusalOf(answer)).toBe("409 last_admin")
         }
         await ask("post", `/members/${second.id}`, token, { status: "active" })
-        expect((await ask("post", "/leave", token)).status).toBe(200)
+        expect((await ask("post", "/leave", token)).data).toEqual({ done: true })
+        expect(await refusalOf(ask("get", "", token))).toBe("401 not_signed_in")
       })
 
       it("take their open invitations with them when they are no admin any more", async () => {
@@ -485,19 +479,6 @@ medusaIntegrationTestRunner({
         )
       })
 
-      it("has the next account number", async () => {
-        const numbers = [await companies().nextAccountNumber(), await companies().nextAccountNumber()]
-        expect(numbers[0]).toMatch(/^SWA-\d{6}$/)
-        expect(Number(numbers[1]?.slice(4))).toBe(Number(numbers[0]?.slice(4)) + 1)
-      })
-
-      it("takes nobody who belongs to a company already", async () => {
-        const { customerId } = memberNamed(other, "admin")
-        await expect(
-          companies().addMember({ company_id: acme.id, customer_id: customerId, roles: ["buyer"] }),
-        ).rejects.toMatchObject({ code: "already_member" })
-      })
-
       it("is as it was when a later step of a change fails", async () => {
         const token = await tokenOf("admin")
         const is_default = true
@@ -531,6 +512,130 @@ medusaIntegrationTestRunner({
         })
         await expect(failing).rejects.toMatchObject({ message: "Failed on purpose" })
         expect(await state()).toEqual(before)
+      })
+    })
+
+    describe("Addresses", () => {
+      const defaults = async (token: string) => {
+        const { data } = await ask<CompanyAddressesResponse>("get", "/addresses", token)
+        return data.addresses.filter((one) => one.is_default).map(({ label }) => label)
+      }
+
+      it("are stored in the usual form, listed by label, changed and deleted", async () => {
+        const token = await tokenOf("admin")
+        const added = await addAddress(token)
+        expect(added).toMatchObject({ ...ADDRESS, postcode: "LS1 4AP", company: null, is_default: false })
+        await addAddress(token, { label: "Another", company: "Carrier Ltd", instructions: "Ring\ntwice" })
+        const list = async (query = "") =>
+          (await ask<CompanyAddressesResponse>("get", `/addresses${query}`, await tokenOf("buyer"))).data
+        expect(await list()).toMatchObject({ count: 2, offset: 0, limit: 100 })
+        expect((await list()).addresses.map(({ label }) => label)).toEqual(["Another", "Main warehouse"])
+        expect((await list("?limit=1&offset=1")).addresses.map(({ label }) => label)).toEqual([
+          "Main warehouse",
+        ])
+        const { data } = await ask<CompanyAddressResponse>("post", `/addresses/${added.id}`, token, {
+          ...ADDRESS,
+          label: "Yard",
+          country: "je",
+          postcode: "JE2 3AB",
+        })
+        expect(data.address).toMatchObject({ id: added.id, label: "Yard", country: "je" })
+        expect((await ask("delete", `/addresses/${added.id}`, token)).data).toEqual({ done: true })
+        expect(await refusalOf(ask("delete", `/addresses/${added.id}`, token))).toBe("404 not_found")
+        expect((await list()).addresses.map(({ label }) => label)).toEqual(["Another"])
+      })
+
+      it("need a country that is delivered to, a postcode and nothing unknown", async () => {
+        const token = await tokenOf("admin")
+        for (const change of [
+          { country: "fr" },
+          { postcode: "LS1" },
+          { label: "x".repeat(61) },
+          { metadata: {} },
+        ]) {
+          expect((await ask("post", "/addresses", token, { ...ADDRESS, ...change })).status).toBe(400)
+        }
+        expect((await ask("get", "/addresses?limit=101", token)).status).toBe(400)
+        expect((await ask("get", "/addresses?fields=*company", token)).status).toBe(400)
+      })
+
+      it("have one default for deliveries and one for invoices", async () => {
+        const token = await tokenOf("admin")
+        const is_default = true
+        await addAddress(token, { label: "A", kind: "delivery", is_default })
+        const invoices = await addAddress(token, { label: "B", kind: "invoice", is_default })
+        expect(await defaults(token)).toEqual(["A", "B"])
+        const next = await addAddress(token, { label: "C", kind: "delivery", is_default })
+        expect(await defaults(token)).toEqual(["B", "C"])
+        const both = { ...ADDRESS, label: "C", kind: "both", is_default }
+        expect((await ask("post", `/addresses/${next.id}`, token, both)).status).toBe(200)
+        expect(await defaults(token)).toEqual(["C"])
+        const back = { ...ADDRESS, label: "B", kind: "invoice", is_default }
+        expect((await ask("post", `/addresses/${invoices.id}`, token, back)).status).toBe(200)
+        expect(await defaults(token)).toEqual(["B"])
+      })
+
+      it("are stored once for one idempotency key, also by two requests at once", async () => {
+        const token = await tokenOf("admin")
+        const key = { [IDEMPOTENCY_HEADER]: "0a000000-0000-4000-8000-000000000002" }
+        const add = () => ask<CompanyAddressResponse>("post", "/addresses", token, ADDRESS, key)
+        const answers = [...(await Promise.all([add(), add()])), await add()]
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+        expect(new Set(answers.map(({ data }) => data.address.id)).size).toBe(1)
+        expect(await shop.count("company_address")).toBe(1)
+        const bad = await ask("post", "/addresses", token, ADDRESS, { [IDEMPOTENCY_HEADER]: "short" })
+        expect(bad.status).toBe(400)
+      })
+
+      it("are a thousand at most", async () => {
+        await shop.sql(
+          `insert into company_address (id, company_id, label, name, line1, city, postcode, country, kind)
+           select 'cadr_' || n, ?, 'L', 'N', '1', 'Leeds', 'LS1 4AP', 'gb', 'both' from generate_series(1, 1000) n`,
+          [acme.id],
+        )
+        expect(await refusalOf(ask("post", "/addresses", await tokenOf("admin"), ADDRESS))).toBe(
+          "422 too_many",
+        )
+        expect((await ask("post", "/addresses", await tokenOf("admin", other), ADDRESS)).status).toBe(200)
+      })
+    })
+
+    describe("Cost centres", () => {
+      it("are stored, listed by code, changed and deleted", async () => {
+        const token = await tokenOf("admin")
+        const add = async (code: string) =>
+          (await ask<CostCentreResponse>("post", "/cost-centres", token, { code, name: "Stores" })).data
+            .cost_centre
+        const { id } = await add("OPS-2")
+        await add("OPS-1")
+        const list = async () =>
+          (await ask<CostCentresResponse>("get", "/cost-centres", token)).data.cost_centres.map(
+            ({ code }) => code,
+          )
+        expect(await list()).toEqual(["OPS-1", "OPS-2"])
+        const { data } = await ask<CostCentreResponse>("post", `/cost-centres/${id}`, token, {
+          code: "OPS-0",
+          name: "Despatch",
+        })
+        expect(data.cost_centre).toEqual({ id, code: "OPS-0", name: "Despatch" })
+        expect(await list()).toEqual(["OPS-0", "OPS-1"])
+        expect((await ask("delete", `/cost-centres/${id}`, token)).data).toEqual({ done: true })
+        expect(await list()).toEqual(["OPS-1"])
+      })
+
+      it("have a code of their own within the company, also when two are stored at once", async () => {
+        const token = await tokenOf("admin")
+        const centre = { code: "OPS", name: "Stores" }
+        const add = () => refusalOf(ask("post", "/cost-centres", token, centre))
+        expect((await Promise.all([add(), add()])).filter((one) => one === "409 code_taken")).toHaveLength(1)
+        const { data } = await ask<CostCentreResponse>("post", "/cost-centres", token, {
+          ...centre,
+          code: "B",
+        })
+        expect(await refusalOf(ask("post", `/cost-centres/${data.cost_centre.id}`, token, centre))).toBe(
+          "409 code_taken",
+        )
+        expect((await ask("post", "/cost-centres", await tokenOf("admin", other), centre)).status).toBe(200)
       })
     })
   },

@@ -1,17 +1,13 @@
 import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   createProductsWorkflow,
   deleteProductsWorkflow,
   updateProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { BrandEvents, MachineTypeEvents } from "../../src/lib/events"
 import { createBrandsWorkflow } from "../../src/workflows/brand/workflows/create-brands"
-import { deleteBrandsWorkflow } from "../../src/workflows/brand/workflows/delete-brands"
-import { updateBrandsWorkflow } from "../../src/workflows/brand/workflows/update-brands"
 import { createMachineTypesWorkflow } from "../../src/workflows/machine-type/workflows/create-machine-types"
-import { updateMachineTypeWorkflow } from "../../src/workflows/machine-type/workflows/update-machine-type"
 import { type ProductsAdditionalData } from "../../src/workflows/product/additional-data"
 import { Shop } from "../helpers/shop"
 
@@ -104,16 +100,6 @@ medusaIntegrationTestRunner({
         expect(data.message).toContain(message)
         expect(await shop.count("brand")).toBe(0)
       })
-
-      it("keep their handle when another record of the same name is created", async () => {
-        await createBrand("Zebra")
-        const { status, data } = await shop.admin<{ message: string }>("post", "brands", {
-          name: "Other",
-          handle: "zebra",
-        })
-        expect(status).toBe(400)
-        expect(data.message).toContain("already exists")
-      })
     })
 
     describe("Machine types of staff", () => {
@@ -166,60 +152,12 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("strangers get 401 from every route of staff", async () => {
-      for (const [method, path] of [
-        ["get", "brands"],
-        ["post", "brands"],
-        ["get", "brands/x"],
-        ["post", "brands/x"],
-        ["delete", "brands/x"],
-        ["get", "machine-types"],
-        ["post", "machine-types"],
-        ["get", "machine-types/x"],
-        ["post", "machine-types/x"],
-        ["delete", "machine-types/x"],
-        ["post", "products"],
-      ] as const) {
-        expect((await shop.request(method, `/admin/${path}`, {}, { name: "Zebra" })).status).toBe(401)
-      }
-      expect(await shop.count("brand")).toBe(0)
-    })
-
     describe("Slugs", () => {
-      it("of one name are numbered, in batches and when ten are made at once", async () => {
+      it("of one name are numbered in a batch", async () => {
         const { result } = await createBrandsWorkflow(shop.container).run({
           input: { brands: [{ name: "Zebra" }, { name: "ZEBRA" }, { name: "Zebra", handle: "zebra-3" }] },
         })
         expect(result.map(({ handle }) => handle)).toEqual(["zebra", "zebra-2", "zebra-3"])
-
-        const brands = await Promise.all(Array.from({ length: 10 }, () => createBrand("Point Mobile")))
-        expect(new Set(brands.map(({ handle }) => handle)).size).toBe(10)
-
-        const types = await Promise.all(
-          Array.from({ length: 4 }, () =>
-            shop.admin<MachineTypeBody>("post", "machine-types", { name: "Tablets" }),
-          ),
-        )
-        expect(types.map(({ data }) => data.machine_type.handle).sort()).toEqual([
-          "tablets",
-          "tablets-2",
-          "tablets-3",
-          "tablets-4",
-        ])
-      })
-
-      it("of products follow the contract's rule", async () => {
-        const products = await Promise.all(
-          ["A-1", "A-2", "A-3"].map((sku) => shop.createProduct({ title: "RS5100 Ring+ (É)", sku })),
-        )
-        expect(products.map(({ handle }) => handle).sort()).toEqual([
-          "rs5100-ringplus-é",
-          "rs5100-ringplus-é-2",
-          "rs5100-ringplus-é-3",
-        ])
-        await expect(
-          shop.createProduct({ title: "Other", handle: products[0]?.handle, sku: "B" }),
-        ).rejects.toThrow("already exists")
       })
     })
 
@@ -259,28 +197,6 @@ medusaIntegrationTestRunner({
         },
       )
 
-      it("are refused clearly when another has them", async () => {
-        const { id } = await shop.createProduct({ title: "DS2208", sku: "DS2208" })
-        const other = await shop.createProduct({ title: "LI2208", sku: "LI2208" })
-        await shop.admin("post", `products/${id}`, { handle: "ds2208-sr" })
-        for (const [handle, labels] of [
-          ["ds2208-sr", "already exists"],
-          ["ds2208", "choose another handle"],
-        ]) {
-          for (const [path, body] of [
-            ...bodies({ handle }),
-            [`products/${other.id}`, { handle }],
-            ["products/batch", { update: [{ id: other.id, handle }] }],
-          ] as const) {
-            const { status, data } = await shop.admin<{ message: string }>("post", path, { ...body })
-            expect({ path, status }).toEqual({ path, status: 400 })
-            expect(data.message).toContain(labels)
-          }
-        }
-        const { data } = await shop.admin<{ count: number }>("get", "products")
-        expect(data.count).toBe(2)
-      })
-
       it("stay when the title changes", async () => {
         const { id } = await shop.createProduct({ title: "DS2208", sku: "DS2208" })
         const { data } = await shop.admin<{ product: { handle: string } }>("post", `products/${id}`, {
@@ -303,17 +219,8 @@ medusaIntegrationTestRunner({
             }),
           ),
         )
-        expect(
-          made
-            .map(
-              ({
-                data: {
-                  product_category: { handle },
-                },
-              }) => handle,
-            )
-            .sort(),
-        ).toEqual(["ringplus-scanners", "ringplus-scanners-2", "ringplus-scanners-3"])
+        const handles = made.map(({ data: { product_category: category } }) => category.handle)
+        expect(handles.sort()).toEqual(["ringplus-scanners", "ringplus-scanners-2", "ringplus-scanners-3"])
       })
     })
 
@@ -348,6 +255,7 @@ medusaIntegrationTestRunner({
 
       it.each([
         [{ rating: 6 }, "rating"],
+        [{ stock: 1.5 }, "stock"],
         [{ specifications: { colour: "red" } }, "colour"],
         [{ specifications: { dpi: "fine" } }, "dpi"],
         [{ brochure_url: "javascript:alert(1)" }, "address that begins with https://"],
@@ -413,46 +321,7 @@ medusaIntegrationTestRunner({
 
     describe("When a later step fails, all changes are undone", () => {
       const failure = new Error("planted failure")
-      /** Lets the last step of our workflows fail: the one that emits their event. */
-      const failingEvents = () => {
-        const ours = new Set<string>([...Object.values(BrandEvents), ...Object.values(MachineTypeEvents)])
-        const bus = shop.container.resolve(Modules.EVENT_BUS)
-        const emit = bus.emit.bind(bus)
-        jest.spyOn(bus, "emit").mockImplementation(async (data, options) => {
-          if ([data].flat().some(({ name }) => ours.has(name))) throw failure
-          await emit(data, options)
-        })
-      }
       afterEach(() => jest.restoreAllMocks())
-
-      it("of a new brand", async () => {
-        failingEvents()
-        await expect(
-          createBrandsWorkflow(shop.container).run({ input: { brands: [{ name: "Zebra" }] } }),
-        ).rejects.toMatchObject({ message: "planted failure" })
-        expect(await counts("brand")).toEqual({ brand: 0 })
-      })
-
-      it("of a brand's change or deletion", async () => {
-        const zebra = await createBrand("Zebra")
-        const product = await shop.createProduct({
-          title: "DS2208",
-          sku: "DS2208",
-          additional_data: { brand_id: zebra.id },
-        })
-        failingEvents()
-        await expect(
-          updateBrandsWorkflow(shop.container).run({
-            input: { brands: [{ id: zebra.id, name: "Z", handle: "z" }] },
-          }),
-        ).rejects.toMatchObject({ message: "planted failure" })
-        await expect(
-          deleteBrandsWorkflow(shop.container).run({ input: { ids: [zebra.id] } }),
-        ).rejects.toMatchObject({ message: "planted failure" })
-        const { data } = await shop.admin<BrandBody>("get", `brands/${zebra.id}`)
-        expect(data.brand).toMatchObject({ name: "Zebra", handle: "zebra" })
-        expect((await readProduct(product.id)).brand).toMatchObject({ id: zebra.id })
-      })
 
       it("of a new machine type: no category, no extension, no link", async () => {
         const link = shop.container.resolve(ContainerRegistrationKeys.LINK)
@@ -471,22 +340,6 @@ medusaIntegrationTestRunner({
           machine_type: 0,
           product_product_category_machine_type_machine_type: 0,
         })
-      })
-
-      it("of a machine type's change", async () => {
-        const { data } = await shop.admin<MachineTypeBody>("post", "machine-types", {
-          name: "Tablets",
-          sort: 1,
-        })
-        const { id } = data.machine_type
-        failingEvents()
-        await expect(
-          updateMachineTypeWorkflow(shop.container).run({
-            input: { id, name: "Slates", handle: "slates", sort: 9 },
-          }),
-        ).rejects.toMatchObject({ message: "planted failure" })
-        const after = await shop.admin<MachineTypeBody>("get", `machine-types/${id}`)
-        expect(after.data.machine_type).toMatchObject({ name: "Tablets", handle: "tablets", sort: 1 })
       })
 
       it("of a new product: no product, no profile, no brand", async () => {

@@ -6,26 +6,15 @@ import {
   type AdminBlogResponse,
   type AdminBlogsResponse,
   type AdminCompanyResponse,
-  adminCompanyResponseSchema,
-  adminBlogResponseSchema,
-  adminBlogsResponseSchema,
   type AdminUrlSeo,
   type AdminUrlSeoBatchResponse,
-  adminUrlSeoBatchResponseSchema,
   type AdminUrlSeoResponse,
-  adminUrlSeoResponseSchema,
   type AdminUrlSeosResponse,
-  adminUrlSeosResponseSchema,
   type StoreBlogResponse,
-  storeBlogResponseSchema,
   type StoreBlogsResponse,
-  storeBlogsResponseSchema,
   type StoreCompanyResponse,
-  storeCompanyResponseSchema,
   type StoreRelatedBlogsResponse,
-  storeRelatedBlogsResponseSchema,
   type StoreUrlSeoResponse,
-  storeUrlSeoResponseSchema,
 } from "../../src/contract"
 import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { UrlSeoEvents } from "@scanwright/url-seo"
@@ -46,8 +35,6 @@ interface Failure {
   message: string
 }
 
-const NOBODY = "blog_nobody"
-
 medusaIntegrationTestRunner({
   testSuite: ({ api, getContainer }) => {
     const storefront = new Storefront()
@@ -56,38 +43,35 @@ medusaIntegrationTestRunner({
     const createBlog = async (body: Body): Promise<AdminBlog> => {
       const { status, data } = await shop.admin<AdminBlogResponse>("post", "blogs", body)
       expect({ status, data }).toMatchObject({ status: 200 })
-      return adminBlogResponseSchema.strict().parse(data).blog
+      return data.blog
     }
     const updateBlog = async (id: string, body: Body): Promise<AdminBlog> => {
       const { status, data } = await shop.admin<AdminBlogResponse>("post", `blogs/${id}`, body)
       expect({ status, data }).toMatchObject({ status: 200 })
-      return adminBlogResponseSchema.strict().parse(data).blog
+      return data.blog
     }
     const publish = (body: Body) => createBlog({ is_published: true, ...body })
     const listBlogs = async (query = "") => {
       const { data } = await shop.store<StoreBlogsResponse>(`blogs?${query}`)
-      return storeBlogsResponseSchema.strict().parse(data)
+      return data
     }
     const titles = async (query = "") => (await listBlogs(query)).blogs.map(({ title }) => title)
     const readBlog = async (key: string) => {
       const { data } = await shop.store<StoreBlogResponse>(`blogs/${encodeURIComponent(key)}`)
-      return storeBlogResponseSchema.strict().parse(data).blog
+      return data.blog
     }
     const related = async (key: string) => {
       const { data } = await shop.store<StoreRelatedBlogsResponse>(`blogs/${key}/related`)
-      return storeRelatedBlogsResponseSchema
-        .strict()
-        .parse(data)
-        .blogs.map(({ title }) => title)
+      return data.blogs.map(({ title }) => title)
     }
     const createSeo = async (body: Body): Promise<AdminUrlSeo> => {
       const { status, data } = await shop.admin<AdminUrlSeoResponse>("post", "url-seo", body)
       expect({ status, data }).toMatchObject({ status: 200 })
-      return adminUrlSeoResponseSchema.strict().parse(data).url_seo
+      return data.url_seo
     }
     const readSeo = async (url: string) => {
       const { data } = await shop.store<StoreUrlSeoResponse>(`url-seo?url=${encodeURIComponent(url)}`)
-      return storeUrlSeoResponseSchema.strict().parse(data).url_seo
+      return data.url_seo
     }
     /** Moves the publication time of an article into the past, as the passing of time would. */
     const letTimeCome = async (id: string, at: Date) => {
@@ -138,12 +122,18 @@ medusaIntegrationTestRunner({
           seo_title: "SEO",
           seo_description: "SEO description",
         }
-        const { id } = await createBlog({ ...fields, tags: [" GS1", "QR", "gs1"], content: "<h2>a</h2>" })
+        const { id, updated_at } = await createBlog({
+          ...fields,
+          created_at: { seconds: Date.parse(fields.created_at) / 1000, nanoseconds: 0 },
+          tags: [" GS1", "QR", "gs1"],
+          content: "<h2>a</h2>",
+        })
         const { data } = await shop.admin<AdminBlogResponse>("get", `blogs/${id}`)
         expect(data.blog).toMatchObject({ ...fields, content: "<h2>a</h2>" })
-        expect(
-          await updateBlog(id, { author: "", category: "", image_url: "", excerpt: null }),
-        ).toMatchObject({
+        const updated = await updateBlog(id, { author: "", category: "", image_url: "", excerpt: null })
+        expect(Date.parse(updated.updated_at)).toBeGreaterThan(Date.parse(updated_at))
+        expect(updated).toMatchObject({
+          created_at: fields.created_at,
           author: "Admin",
           category: "General",
           image_url: null,
@@ -153,24 +143,13 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it("an update sets updated_at and leaves created_at", async () => {
-        const before = await createBlog({ title: "One" })
-        const after = await updateBlog(before.id, { excerpt: "New" })
-        expect(Date.parse(after.updated_at)).toBeGreaterThan(Date.parse(before.updated_at))
-        expect(after.created_at).toBe(before.created_at)
-      })
-
-      it("are deleted", async () => {
+      it("are deleted, and missing ones are read, updated and deleted with 'Blog not found'", async () => {
         const { id, handle } = await publish({ title: "Gone" })
-        const { data } = await shop.admin("delete", `blogs/${id}`)
-        expect(data).toEqual({ id, object: "blog", deleted: true })
+        const { data: deleted } = await shop.admin("delete", `blogs/${id}`)
+        expect(deleted).toEqual({ id, object: "blog", deleted: true })
         for (const key of [id, handle]) expect((await shop.store(`blogs/${key}`)).status).toBe(404)
-        expect((await shop.admin("get", `blogs/${id}`)).status).toBe(404)
-      })
-
-      it("that are missing are read, updated and deleted with 'Blog not found'", async () => {
         for (const [method, body] of [["get"], ["post", { title: "x" }], ["delete"]] as const) {
-          const { status, data } = await shop.admin<Failure>(method, `blogs/${NOBODY}`, body)
+          const { status, data } = await shop.admin<Failure>(method, `blogs/${id}`, body)
           expect({ status, message: data.message }).toEqual({ status: 404, message: "Blog not found" })
         }
       })
@@ -181,7 +160,7 @@ medusaIntegrationTestRunner({
         await createBlog({ title: "Tablets", category: "Maintenance" })
         const list = async (query: string) => {
           const { data } = await shop.admin<AdminBlogsResponse>("get", `blogs?${query}`)
-          return adminBlogsResponseSchema.strict().parse(data)
+          return data
         }
         const found = async (query: string) => (await list(query)).blogs.map(({ title }) => title)
         expect(await found("order=title")).toEqual(["Printers", "Scanners", "Tablets"])
@@ -214,14 +193,12 @@ medusaIntegrationTestRunner({
           [{ title: "x", image_url: "//evil.example/x.png" }, "image_url"],
           [{ title: "x", created_at: "yesterday" }, "created_at"],
           [{ title: "x", is_published: "yes" }, "is_published"],
-          [{ title: "x", is_published: true, scheduled_at: "2999-01-01" }, "scheduled_at"],
           [{ title: "x", scheduled_at: "2020-01-01" }, "future"],
-          [{ title: "x", is_published: true, published_at: "2999-01-01" }, "future"],
-          [{ title: "x", published_at: "2020-01-01" }, "is_published"],
           [{ title: "x", tags: [""] }, "tags"],
           [{ title: "x\u0007y" }, "title"],
           [{ title: "x", tags: ["\u0007"] }, "tags"],
           [{ title: "x", image_url: "/a\u0007" }, "image_url"],
+          [{ title: "x", content: "x".repeat(200_001) }, "200000"],
           [{ title: "x", views: 3 }, "views"],
           [{ title: "x", reading_time_minutes: 3 }, "reading_time_minutes"],
         ] as const) {
@@ -234,57 +211,23 @@ medusaIntegrationTestRunner({
         }
         expect(await shop.count("blog")).toBe(0)
       })
-
-      it("refuse unknown fields, orders and filters of a list", async () => {
-        for (const query of ["order=content_text", "limit=1000", "foo=1", "type=essay"]) {
-          expect((await shop.admin("get", `blogs?${query}`)).status).toBe(400)
-        }
-        const { data } = await shop.admin("get", "blogs?fields=id,content_text,deleted_at")
-        expect(JSON.stringify(data)).not.toContain("content_text")
-      })
-
-      it("of the greatest length are stored, longer ones refused", async () => {
-        const content = `<p>${"ß".repeat(199_000)}</p>`
-        expect((await createBlog({ title: "Long", content })).content).toBe(content)
-        const { status } = await shop.admin("post", "blogs", { title: "x", content: "x".repeat(200_001) })
-        expect(status).toBe(400)
-      })
     })
 
-    it("Articles of a selection are downloaded as CSV, formulas disarmed", async () => {
-      const one = await createBlog({ title: "=1+1", content: "<p>One</p>", tags: ["Retail", "Cold store"] })
-      await createBlog({ title: "Another", content: "<p>Two</p>" })
-      const { data: all, headers } = await shop.admin<string>("get", "blogs-export")
+    it.each([
+      ["blogs-export", async () => [await createBlog({ title: "=1+1" }), await createBlog({ title: "b" })]],
+      [
+        "url-seo-export",
+        async () => [await createSeo({ url: "/a", meta_title: "=1+1" }), await createSeo({ url: "/b" })],
+      ],
+    ] as const)("%s has all or a selection as CSV, formulas disarmed", async (path, make) => {
+      const [one] = await make()
+      const { data: all, headers } = await shop.admin<string>("get", path)
       expect(headers["content-type"]).toContain("text/csv")
       expect(all.trim().split("\r\n")).toHaveLength(3)
-      const { data: selected } = await shop.admin<string>("get", `blogs-export?id=${one.id}`)
+      const { data: selected } = await shop.admin<string>("get", `${path}?id=${one?.id}`)
       expect(selected).toContain('"\'=1+1"')
-      expect(selected).toContain('"Draft"')
-      expect(selected).not.toContain("Another")
-      expect((await shop.admin("get", "blogs-export?q=a")).status).toBe(400)
-    })
-
-    it("created_at is stored as ISO text, given as timestamp object, date, text or number of seconds", async () => {
-      const iso = "2025-03-04T05:06:07.000Z"
-      const seconds = Date.parse(iso) / 1000
-      for (const created_at of [
-        { seconds, nanoseconds: 0 },
-        { _seconds: seconds, _nanoseconds: 0 },
-        new Date(iso),
-        "2025-03-04T06:06:07+01:00",
-        seconds,
-      ]) {
-        const blog = await publish({ title: "Dated", created_at })
-        expect(blog.created_at).toBe(iso)
-        expect(blog.published_at).toBe(iso)
-        expect((await readBlog(blog.id)).created_at).toBe(iso)
-        const changed = await createBlog({ title: "Dated later" })
-        expect((await updateBlog(changed.id, { created_at })).created_at).toBe(iso)
-        const { result } = await createBlogsWorkflow(shop.container).run({
-          input: { blogs: [{ title: "By workflow", created_at }] },
-        })
-        expect(new Date(result[0]?.created_at ?? "").toISOString()).toBe(iso)
-      }
+      expect(selected.trim().split("\r\n")).toHaveLength(2)
+      expect((await shop.admin("get", `${path}?q=a`)).status).toBe(400)
     })
 
     describe("A blog's slug", () => {
@@ -302,13 +245,6 @@ medusaIntegrationTestRunner({
         expect(data.message).toContain("already")
       })
 
-      it("of twenty made at once is numbered without a gap", async () => {
-        const blogs = await Promise.all(Array.from({ length: 20 }, () => createBlog({ title: "Rush" })))
-        expect(new Set(blogs.map(({ handle }) => handle))).toEqual(
-          new Set(["rush", ...Array.from({ length: 19 }, (_, at) => `rush-${at + 2}`)]),
-        )
-      })
-
       it("is regenerated from the title when a title is given without a slug", async () => {
         const { id } = await createBlog({ title: "First", handle: "chosen" })
         expect((await updateBlog(id, { excerpt: "x" })).handle).toBe("chosen")
@@ -316,34 +252,6 @@ medusaIntegrationTestRunner({
         expect((await updateBlog(id, { title: "Third", handle: "" })).handle).toBe("third")
         expect((await updateBlog(id, { title: "Fourth", handle: "kept" })).handle).toBe("kept")
         expect((await updateBlog(id, { handle: "moved" })).title).toBe("Fourth")
-      })
-
-      it("stays when the title is saved again, and is the old one with an old title", async () => {
-        await createBlog({ title: "Twin" })
-        const { id } = await createBlog({ title: "Twin" })
-        expect((await updateBlog(id, { title: "Twin" })).handle).toBe("twin-2")
-        expect((await updateBlog(id, { title: "Other" })).handle).toBe("other")
-        expect((await updateBlog(id, { title: "Twin" })).handle).toBe("twin-2")
-      })
-
-      it("leads to the article until that is deleted", async () => {
-        const { id } = await publish({ title: "Old name" })
-        await updateBlog(id, { title: "New name" })
-        await updateBlog(id, { title: "Newest name" })
-        for (const past of ["old-name", "new-name"]) {
-          expect((await shop.store(`handles/blog/${past}`)).data).toEqual({
-            handle: { entity: "blog", id, handle: "newest-name" },
-          })
-        }
-        expect((await createBlog({ title: "Old name" })).handle).toBe("old-name-2")
-      })
-
-      it("has priority over an id", async () => {
-        const first = await publish({ title: "First" })
-        const second = await publish({ title: "Second" })
-        const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-        await database("blog").where({ id: second.id }).update({ handle: first.id })
-        expect((await readBlog(first.id)).title).toBe("Second")
       })
     })
 
@@ -367,7 +275,7 @@ medusaIntegrationTestRunner({
       })
 
       it("that are neither slug nor id: 'Blog not found'", async () => {
-        for (const key of ["nowhere", NOBODY, "%C3%B6", "'--"]) {
+        for (const key of ["nowhere", "blog_nobody", "%C3%B6", "'--"]) {
           for (const path of [`blogs/${key}`, `blogs/${key}/related`]) {
             const { status, data } = await shop.store<Failure>(path)
             expect({ status, message: data.message }).toEqual({ status: 404, message: "Blog not found" })
@@ -419,31 +327,6 @@ medusaIntegrationTestRunner({
         const pages = [await titles("limit=1"), await titles("limit=1&offset=1"), await titles("offset=2")]
         expect(pages.flat()).toEqual(all)
       })
-
-      it("refuse a query they do not understand", async () => {
-        const queries = [
-          "type=essay",
-          "limit=101",
-          "limit=-1",
-          "offset=x",
-          "fields=content",
-          "q=",
-          "order=title",
-        ]
-        for (const query of [...queries, "q=%00", "tag=a%00", "category[]=a"]) {
-          expect({ query, status: (await shop.store(`blogs?${query}`)).status }).toEqual({
-            query,
-            status: 400,
-          })
-        }
-      })
-
-      it("need the publishable key", async () => {
-        const { handle } = await publish({ title: "Keyed" })
-        for (const path of ["blogs", `blogs/${handle}`, `blogs/${handle}/related`, "url-seo?url=/"]) {
-          expect((await shop.store(path, false)).status).toBe(400)
-        }
-      })
     })
 
     describe("Related articles", () => {
@@ -459,11 +342,7 @@ medusaIntegrationTestRunner({
         await createBlog({ title: "Planned", ...base, scheduled_at: tomorrow() })
         expect(await related("it")).toEqual(["All", "Both tags", "Tag only"])
         expect(await related("nothing")).toEqual([])
-      })
-
-      it("of a draft do not exist", async () => {
-        const { id } = await createBlog({ title: "Draft" })
-        expect((await shop.store(`blogs/${id}/related`)).status).toBe(404)
+        expect((await shop.store("blogs/draft/related")).status).toBe(404)
       })
     })
 
@@ -507,27 +386,6 @@ medusaIntegrationTestRunner({
           scheduled_at: null,
         })
         await soon(() => expect(storefront.handlesOf("blog")).toEqual([handle]))
-      })
-
-      it("a schedule can be changed and removed", async () => {
-        const { id } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
-        expect((await updateBlog(id, { scheduled_at: "2999-01-01" })).scheduled_at).toBe(
-          "2999-01-01T00:00:00.000Z",
-        )
-        expect((await updateBlog(id, { scheduled_at: null })).scheduled_at).toBeNull()
-        await publishScheduledBlogs(shop.container)
-        expect(await isVisible(id)).toBe(false)
-      })
-
-      it("a published article cannot be scheduled before it is unpublished", async () => {
-        const { id } = await publish({ title: "Out" })
-        const { status, data } = await shop.admin<Failure>("post", `blogs/${id}`, {
-          scheduled_at: tomorrow(),
-        })
-        expect(status).toBe(400)
-        expect(data.message).toContain("is_published")
-        await updateBlog(id, { is_published: false, scheduled_at: tomorrow() })
-        expect(await isVisible(id)).toBe(false)
       })
     })
 
@@ -606,83 +464,23 @@ medusaIntegrationTestRunner({
         }
       })
 
-      it("are unique by path", async () => {
-        await createSeo({ url: "/about" })
-        const { status, data } = await shop.admin<Failure>("post", "url-seo", { url: "/ABOUT/" })
-        expect(status).toBe(400)
-        expect(data.message).toContain("already exists")
-      })
-
-      it("refuse invalid fields, and name what to change", async () => {
-        for (const [body, message] of [
-          [{}, "url"],
-          [{ url: "https://evil.example/about" }, "path of this site"],
-          [{ url: "//evil.example" }, "path of this site"],
-          [{ url: "/a", meta_title: "x".repeat(201) }, "200"],
-          [{ url: "/a", meta_description: "x".repeat(501) }, "500"],
-          [{ url: "/a", og_image: "javascript:alert(1)" }, "og_image"],
-          [{ url: "/a", og_locale: "english" }, "og_locale"],
-          [{ url: "/a", og_type: "<b>" }, "og_type"],
-          [{ url: "/a", twitter_card: "poster" }, "summary_large_image"],
-          [{ url: "/a", twitter_site: "@way_too_long_for_an_account" }, "twitter_site"],
-          [{ url: "/a", robots_image_preview: "huge" }, "standard"],
-          [{ url: "/a", robots_video_preview: -2 }, "robots_video_preview"],
-          [{ url: "/a", robots_index: "no" }, "robots_index"],
-          [{ url: "/a", schema_markup: "{" }, "valid JSON"],
-          [{ url: "/a", schema_markup: '{"@type":"Thing"}' }, "@context"],
-          [
-            {
-              url: "/a",
-              schema_markup: '{"@context":"https://schema.org","@type":"Thing","name":"</script>"}',
-            },
-            "script",
-          ],
-          [{ url: "/a", additional_meta_tags: [{ name: "refresh", content: "0" }] }, "instruction"],
-          [{ url: "/a", additional_meta_tags: [{ "http-equiv": "refresh", content: "0" }] }, "http-equiv"],
-          [{ url: "/a", additional_meta_tags: [{ name: "a", content: '"><script>' }] }, "markup"],
-          [{ url: "/a", colour: "red" }, "colour"],
-        ] as const) {
-          const { status, data } = await shop.admin<Failure>("post", "url-seo", body)
-          expect({ body, status, message: data.message }).toEqual({
-            body,
-            status: 400,
-            message: expect.stringContaining(message) as string,
-          })
-        }
-        expect(await shop.count("url_seo")).toBe(0)
-      })
-
       it("are listed with search, filter, order and paging", async () => {
         await createSeo({ url: "/b", meta_title: "Label printers" })
         await createSeo({ url: "/a", is_active: false })
         await createSeo({ url: "/c" })
         const list = async (query: string) => {
           const { data } = await shop.admin<AdminUrlSeosResponse>("get", `url-seo?${query}`)
-          return adminUrlSeosResponseSchema.strict().parse(data)
+          return data
         }
         const urls = async (query: string) => (await list(query)).url_seos.map(({ url }) => url)
         expect(await urls("")).toEqual(["/a", "/b", "/c"])
         expect(await urls("order=-url")).toEqual(["/c", "/b", "/a"])
-        expect(await urls("is_active=true")).toEqual(["/b", "/c"])
         expect(await urls("is_active=false")).toEqual(["/a"])
         expect(await urls("q=PRINTERS label")).toEqual(["/b"])
         expect(await list("limit=1&offset=1")).toMatchObject({ count: 3, limit: 1, offset: 1 })
         for (const query of ["order=meta_title", "foo=1", "limit=201"]) {
           expect((await shop.admin("get", `url-seo?${query}`)).status).toBe(400)
         }
-      })
-
-      it("of a selection are downloaded as CSV, formulas disarmed", async () => {
-        const one = await createSeo({ url: "/a", meta_title: "=1+1", meta_keywords: ["scanner", "printer"] })
-        await createSeo({ url: "/b" })
-        const { data: all, headers } = await shop.admin<string>("get", "url-seo-export")
-        expect(headers["content-type"]).toContain("text/csv")
-        expect(all).toContain('"/b"')
-        const { data: selected } = await shop.admin<string>("get", `url-seo-export?id=${one.id}`)
-        expect(selected).toContain('"\'=1+1"')
-        expect(selected).toContain('"scanner, printer"')
-        expect(selected).not.toContain('"/b"')
-        expect((await shop.admin("get", "url-seo-export?q=a")).status).toBe(400)
       })
 
       it("are created, updated and deleted in bulk", async () => {
@@ -696,7 +494,7 @@ medusaIntegrationTestRunner({
           update: [{ id: b.id, url: "/a", meta_title: "Was B" }],
           delete: [a.id, c.id],
         })
-        expect(adminUrlSeoBatchResponseSchema.strict().parse(data)).toMatchObject({
+        expect(data).toMatchObject({
           created: [{ url: "/c", meta_title: "New C" }],
           updated: [{ id: b.id, url: "/a", meta_title: "Was B" }],
           deleted: { ids: [a.id, c.id], object: "url_seo", deleted: true },
@@ -715,7 +513,7 @@ medusaIntegrationTestRunner({
         for (const [fault, code, message] of [
           [{ delete: ["seo_nobody"] }, 404, "seo_nobody"],
           [{ update: [{ id: "seo_nobody", og_title: "x" }] }, 404, "seo_nobody"],
-          [{ create: [{ url: "/new" }, { url: "/kept" }] }, 400, "already exists"],
+          [{ create: [{ url: "/new" }, { url: "/KEPT/" }] }, 400, "already exists"],
           [{ create: [{ url: "/new" }, { url: "//evil.example" }] }, 400, "path of this site"],
           [{ remove: ["x"] }, 400, "remove"],
           [{ delete: Array<string>(201).fill("x") }, 400, "200"],
@@ -739,34 +537,14 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("strangers get 401 from every route of staff", async () => {
-      for (const [method, path] of [
-        ["get", "blogs"],
-        ["post", "blogs"],
-        ["get", "blogs/x"],
-        ["post", "blogs/x"],
-        ["delete", "blogs/x"],
-        ["get", "url-seo"],
-        ["post", "url-seo"],
-        ["post", "url-seo/batch"],
-        ["get", "url-seo/x"],
-        ["post", "url-seo/x"],
-        ["delete", "url-seo/x"],
-      ] as const) {
-        expect((await shop.request(method, `/admin/${path}`, {}, { title: "x", url: "/x" })).status).toBe(401)
-      }
-      expect(await shop.count("blog")).toBe(0)
-    })
-
     describe("The company's facts", () => {
       const readCompany = async () => {
         const { data } = await shop.admin<AdminCompanyResponse>("get", "company-facts")
-        adminCompanyResponseSchema.strict().parse(data)
         return data.company
       }
       const readPublic = async () => {
         const { data } = await shop.store<StoreCompanyResponse>("company-facts")
-        return storeCompanyResponseSchema.strict().parse(data)
+        return data
       }
       /** Facts that pass: the sample company's VAT number belongs to nobody, and its check digits do not hold. */
       const factsWith = async (changes: Body) => ({
@@ -814,19 +592,14 @@ medusaIntegrationTestRunner({
         expect((await readCompany()).version).toBe(1)
       })
 
-      it.each([
-        [{ vat_number: "GB 123 4567 81" }, "This VAT number is not valid"],
-        [{ phone: "+33 1 23 45 67 89" }, "Enter a UK telephone number"],
-        [{ postcode: "75001" }, "Enter a UK postcode"],
-        [{ closed_days: ["24 December"] }, "Enter a day like 2026-12-24"],
-      ])("are refused with %j", async (changes, message) => {
+      it("are refused where they cannot be right", async () => {
         const { status, data } = await shop.admin<Failure>("post", "company-facts", {
           version: 0,
-          facts: await factsWith(changes),
+          facts: await factsWith({ vat_number: "GB 123 4567 81" }),
         })
         expect({ status, message: data.message }).toEqual({
           status: 400,
-          message: expect.stringContaining(message) as string,
+          message: expect.stringContaining("This VAT number is not valid") as string,
         })
         expect((await readCompany()).version).toBe(0)
       })

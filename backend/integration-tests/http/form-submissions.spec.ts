@@ -77,6 +77,14 @@ medusaIntegrationTestRunner({
     const setStatus = async (id: string, status: unknown) =>
       shop.admin<Refusal>("post", `form-submissions/${id}`, { status })
 
+    const reply = async (id: string, text: unknown, key = KEY, body: object = {}) =>
+      shop.request<Refusal & { form_reply: { id: string; text: string; author: string } }>(
+        "post",
+        `/admin/form-submissions/${id}/replies`,
+        { authorization: `Bearer ${shop.token}`, ...(key && { "Idempotency-Key": key }) },
+        { text, ...body },
+      )
+
     const mailStates = async (id: string) =>
       Object.fromEntries((await read(id)).mails.map(({ kind, status }) => [kind, status]))
 
@@ -125,24 +133,6 @@ medusaIntegrationTestRunner({
         expect(stored.mails.map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "staff_notice"])
       })
 
-      it("stores values as typed, and their normal form beside them", async () => {
-        const { id } = await send("general")
-        const stored = await read(id)
-        expect(stored.data).toEqual(SAMPLE_VALUES.general)
-        expect(stored).toMatchObject({ email: ADA, phone: "+441632960123" })
-      })
-
-      it("has the next reference, in the year of London", async () => {
-        const london = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", year: "numeric" })
-        const year = () => `SW-${london.format(new Date())}-`
-        const before = year()
-        const references = [await send("general"), await send("oem")].map(({ reference }) => reference)
-        const numbers = references.map((reference) => Number(reference.slice(-6)))
-        expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
-        // Two years at its turn.
-        expect([before, year()]).toContain(references[0]?.slice(0, -6))
-      })
-
       it("is announced once, by its id alone", async () => {
         let id = ""
         const events = await eventsOf(async () => {
@@ -150,20 +140,6 @@ medusaIntegrationTestRunner({
           await send("general", {}, KEY_HEADER)
         })
         expect(events).toEqual([{ name: FormSubmissionEvents.created, data: { id } }])
-      })
-
-      it("is refused without the shop's key", async () => {
-        const { status } = await shop.request(
-          "post",
-          "/store/form-submissions",
-          {},
-          {
-            type: "general",
-            data: SAMPLE_VALUES.general,
-          },
-        )
-        expect(status).toBe(400)
-        expect(await shop.count("form_submission")).toBe(0)
       })
 
       it("leaves no personal data in the stored workflow executions", async () => {
@@ -181,8 +157,6 @@ medusaIntegrationTestRunner({
             ...SAMPLE_VALUES.credit_application,
             legal_name: "",
             registered_address: { line1: "1 A Street", city: "Leeds", postcode: "secret-postcode" },
-            applicant: { name: "Ada", email: "not-an-address", phone: "01632 960123" },
-            declaration: false,
           },
         })
         expect(status).toBe(400)
@@ -195,35 +169,9 @@ medusaIntegrationTestRunner({
               path: ["registered_address", "postcode"],
               message: "Enter a full UK postcode, for example LS1 4AP",
             },
-            {
-              path: ["applicant", "email"],
-              message: "Enter an e-mail address in the form name@company.co.uk",
-            },
-            { path: ["declaration"], message: "Tick the box to declare that these details are true" },
           ],
         })
-        expect(JSON.stringify(data)).not.toMatch(/secret-postcode|not-an-address/)
-        expect(await shop.count("form_submission")).toBe(0)
-      })
-
-      it("is refused with what it does not ask for, and with what no mail or database takes", async () => {
-        const general = SAMPLE_VALUES.general
-        const faulty: [object, string][] = [
-          [{ data: { ...general, status: "closed" } }, "status: This is not a field of the form"],
-          [{ type: "survey" }, "type must be general"],
-          [{ to: "victim@elsewhere.example" }, "to: This is not a field of the form"],
-          [{ data: { ...general, name: "A\r\nBcc: x@y.example" } }, "name: Remove line breaks"],
-          [{ data: { ...general, message: "a\u001bb" } }, "message: Remove control characters"],
-          [{ data: { ...general, message: "a\ud800b" } }, "message: Remove control characters"],
-          [{ data: { ...general, privacy_consent: false } }, "privacy_consent: Tick the box"],
-        ]
-        for (const [change, message] of faulty) {
-          const { status, data } = await post<Refusal>({ type: "general", data: general, ...change })
-          expect({ status, message: data.message }).toEqual({
-            status: 400,
-            message: expect.stringContaining(message) as string,
-          })
-        }
+        expect(JSON.stringify(data)).not.toContain("secret-postcode")
         expect(await shop.count("form_submission")).toBe(0)
       })
 
@@ -258,7 +206,7 @@ medusaIntegrationTestRunner({
         expect(await send("general", {}, KEY_HEADER)).toEqual(received)
       })
 
-      it("is a conflict with other values", async () => {
+      it("is a conflict with other values, and refused when it is no key", async () => {
         await send("general", {}, KEY_HEADER)
         const others = [
           { type: "general", data: { ...SAMPLE_VALUES.general, message: "Something else" } },
@@ -272,19 +220,9 @@ medusaIntegrationTestRunner({
             message: expect.stringContaining("new key") as string,
           })
         }
+        const short = { "Idempotency-Key": "short" }
+        expect((await post({ type: "general", data: SAMPLE_VALUES.general }, short)).status).toBe(400)
         expect(await shop.count("form_submission")).toBe(1)
-      })
-
-      it("is refused when it is too short, too long or holds a blank", async () => {
-        for (const key of ["short", "x".repeat(201), "with a blank in it"]) {
-          const { status, data } = await post<Refusal>(
-            { type: "general", data: SAMPLE_VALUES.general },
-            { "Idempotency-Key": key },
-          )
-          expect(status).toBe(400)
-          expect(data.message).toContain("8 to 200 visible ASCII characters")
-        }
-        expect(await shop.count("form_submission")).toBe(0)
       })
     })
 
@@ -302,35 +240,19 @@ medusaIntegrationTestRunner({
         },
       )
 
-      it("is not what was filled at leisure, or sent without the checks", async () => {
-        for (const checks of [{}, { started_at: Date.now() - 4_000, [HONEYPOT_FIELD]: "" }]) {
-          expect((await read((await send("general", checks)).id)).status).toBe("new")
-        }
-      })
-
-      it("that staff recognise has its mails cancelled; a submission that is no spam after all gets its mails", async () => {
-        const { id } = await send("general")
-        await setStatus(id, "spam")
-        expect(await mailStates(id)).toEqual({ staff_notice: "cancelled", acknowledgement: "cancelled" })
-        await setStatus(id, "new")
-        const resumed = await read(id)
-        expect(resumed.mails.map(({ status }) => status)).toEqual(["pending", "pending"])
-        for (const { next_attempt_at } of resumed.mails) {
-          expect(new Date(next_attempt_at ?? 0).getTime()).toBeLessThanOrEqual(Date.now())
-        }
-
-        const trapped = await send("general", { [HONEYPOT_FIELD]: "x" })
-        await setStatus(trapped.id, "in_progress")
-        expect(await mailStates(trapped.id)).toEqual({ staff_notice: "pending", acknowledgement: "pending" })
-      })
-
-      it("does not cancel a mail that was sent", async () => {
+      it("that staff recognise has its pending mails cancelled, and gets them if it is no spam after all", async () => {
         const { id } = await send("general")
         await sql("update post_mail set status = 'sent' where kind = 'staff_notice'")
         await setStatus(id, "spam")
         expect(await mailStates(id)).toEqual({ staff_notice: "sent", acknowledgement: "cancelled" })
         await setStatus(id, "new")
         expect(await mailStates(id)).toEqual({ staff_notice: "sent", acknowledgement: "pending" })
+        const due = (await read(id)).mails.find(({ status }) => status === "pending")?.next_attempt_at
+        expect(new Date(due ?? "9999").getTime()).toBeLessThanOrEqual(Date.now())
+
+        const trapped = await send("general", { [HONEYPOT_FIELD]: "x" })
+        await setStatus(trapped.id, "in_progress")
+        expect(await mailStates(trapped.id)).toEqual({ staff_notice: "pending", acknowledgement: "pending" })
       })
     })
 
@@ -350,24 +272,15 @@ medusaIntegrationTestRunner({
         const stored = await read(id)
         expect(stored.data.lines).toEqual(lines)
         const scanner = {
-          product_id: ds2208.id,
-          handle: ds2208.handle,
-          name: "DS2208 Imager",
-          variant_id: ds2208.variant_id,
-          sku: "DS2208-SR7U2100AZW",
-          price: 100,
-          price_text: null,
+          ...{ product_id: ds2208.id, handle: ds2208.handle, variant_id: ds2208.variant_id },
+          ...{ name: "DS2208 Imager", sku: "DS2208-SR7U2100AZW", price: 100, price_text: null },
         }
         expect(stored.products).toEqual([
           scanner,
           {
-            product_id: voyager.id,
-            handle: voyager.handle,
-            name: "Voyager 1470g",
-            variant_id: voyager.variant_id,
-            sku: "1470G2D-2USB-1-R",
-            price: null,
-            price_text: "Price on application",
+            ...{ product_id: voyager.id, handle: voyager.handle, variant_id: voyager.variant_id },
+            ...{ name: "Voyager 1470g", sku: "1470G2D-2USB-1-R" },
+            ...{ price: null, price_text: "Price on application" },
           },
           scanner,
           null,
@@ -416,33 +329,13 @@ medusaIntegrationTestRunner({
 
       it("get an error for an invalid query, and no hidden columns by any query", async () => {
         await send("general", {}, KEY_HEADER)
-        for (const query of [
-          "limit=1000",
-          "limit=many",
-          "order=data",
-          "order=idempotency_key",
-          "type=survey",
-          "created_at[$gte]=yesterday",
-          "created_at[$where]=1",
-          "password=x",
-        ]) {
-          expect({ query, status: (await shop.admin("get", `form-submissions?${query}`)).status }).toEqual({
-            query,
-            status: 400,
-          })
+        for (const query of ["limit=1000", "order=idempotency_key", "created_at[$where]=1", "password=x"]) {
+          const { status } = await shop.admin("get", `form-submissions?${query}`)
+          expect({ query, status }).toEqual({ query, status: 400 })
         }
         for (const fields of ["idempotency_key", "+body_hash", "*", "data,mails.submission.body_hash"]) {
           const { data } = await shop.admin("get", `form-submissions?fields=${encodeURIComponent(fields)}`)
           expect(JSON.stringify(data)).not.toMatch(new RegExp(`${KEY}|body_hash|twelve scanners`))
-        }
-      })
-
-      it("set any status", async () => {
-        const { id } = await send("general")
-        for (const status of ["in_progress", "responded", "closed", "Waiting for stock", "new"]) {
-          const events = await eventsOf(async () => setStatus(id, ` ${status} `))
-          expect((await read(id)).status).toBe(status)
-          expect(events).toEqual([{ name: FormSubmissionEvents.updated, data: { id } }])
         }
       })
 
@@ -482,27 +375,14 @@ medusaIntegrationTestRunner({
         expect((await batch({ ids: [...ids, "fsub_nobody"], status: "closed" })).status).toBe(404)
         expect((await read(ids[0] ?? "")).status).toBe("spam")
         const many = Array.from({ length: 101 }, (_, at) => `fsub_${at}`)
-        for (const bad of [
-          { ids: [], status: "closed" },
-          { ids: many, status: "closed" },
-          { ids, status: "" },
-        ]) {
-          expect((await batch(bad)).status).toBe(400)
-        }
+        expect((await batch({ ids: many, status: "closed" })).status).toBe(400)
       })
 
-      it("cannot set a blank or overlong status", async () => {
-        const { id } = await send("general")
-        for (const status of ["", "   ", "x".repeat(41), "a\nb", 7, null]) {
-          expect({ status, code: (await setStatus(id, status)).status }).toEqual({ status, code: 400 })
-        }
-        expect((await read(id)).status).toBe("new")
-      })
-
-      it("change nothing but the status", async () => {
+      it("change nothing but the status, and to no blank one", async () => {
         const { id } = await send("general")
         const { status } = await shop.admin("post", `form-submissions/${id}`, { status: "closed", data: {} })
-        expect(status).toBe(400)
+        expect([status, (await setStatus(id, "  ")).status]).toEqual([400, 400])
+        expect((await read(id)).status).toBe("new")
       })
 
       it("delete a submission with its mails for good", async () => {
@@ -517,37 +397,6 @@ medusaIntegrationTestRunner({
         expect(events).toEqual([{ name: FormSubmissionEvents.deleted, data: { id } }])
         expect(await shop.count("form_submission")).toBe(0)
         expect(await shop.count("post_mail")).toBe(0)
-      })
-
-      it("get 404 for a submission that does not exist", async () => {
-        for (const method of ["get", "post", "delete"] as const) {
-          const { status, data } = await shop.admin<Refusal>(
-            method,
-            "form-submissions/fsub_nobody",
-            method === "post" ? { status: "closed" } : undefined,
-          )
-          expect({ method, status }).toEqual({ method, status: 404 })
-          expect(data.message).toContain("fsub_nobody")
-        }
-      })
-
-      it("are the only ones who may call these routes", async () => {
-        const { id } = await send("general")
-        const key = { "x-publishable-api-key": shop.publishableKey }
-        for (const [method, path] of [
-          ["get", "/admin/form-submissions"],
-          ["get", `/admin/form-submissions/${id}`],
-          ["post", `/admin/form-submissions/${id}`],
-          ["delete", `/admin/form-submissions/${id}`],
-          ["get", `/admin/form-submissions/personal-data?email=${ADA}`],
-          ["post", "/admin/form-submissions/personal-data/erase"],
-        ] as const) {
-          expect((await shop.request(method, path, key, { status: "closed", email: ADA })).status).toBe(401)
-        }
-        for (const path of ["/store/form-submissions", `/store/form-submissions/${id}`]) {
-          expect((await shop.request("get", path, key)).status).toBe(404)
-        }
-        expect((await read(id)).status).toBe("new")
       })
     })
 
@@ -657,30 +506,12 @@ medusaIntegrationTestRunner({
       })
 
       it("is asked for by an e-mail address", async () => {
-        for (const email of ["", "ada", "%", "a@b.example' or '1'='1"]) {
-          expect((await exported(email)).status).toBe(400)
-          expect((await erase(email)).status).toBe(400)
-        }
-        expect((await exported("nobody@elsewhere.example")).data.personal_data).toEqual({
-          email: "nobody@elsewhere.example",
-          form_submissions: [],
-          mentioned_in: [],
-          stock_alerts: [],
-          company_memberships: [],
-          company_invitations: [],
-        })
+        for (const email of ["", "%", "a@b.example' or '1'='1"])
+          expect([(await exported(email)).status, (await erase(email)).status]).toEqual([400, 400])
       })
     })
 
     describe("A reply of staff", () => {
-      const reply = async (id: string, text: unknown, key = KEY, body: object = {}) =>
-        shop.request<Refusal & { form_reply: { id: string; text: string; author: string } }>(
-          "post",
-          `/admin/form-submissions/${id}/replies`,
-          { authorization: `Bearer ${shop.token}`, ...(key && { "Idempotency-Key": key }) },
-          { text, ...body },
-        )
-
       it("is mailed to the sender, stored with who and when, and gives status and time of the response", async () => {
         const { id, reference } = await send("general")
         const events = await eventsOf(async () => {
@@ -717,11 +548,11 @@ medusaIntegrationTestRunner({
         expect(stored.first_responded_at).toBe(first)
       })
 
-      it("is refused without a key, with a recipient, blank, overlong, for spam and after an erasure", async () => {
+      it("is refused without a key, with a recipient, blank, for spam and after an erasure", async () => {
         const { id } = await send("general")
         expect((await reply(id, "Hello", "")).status).toBe(400)
         expect((await reply(id, "Hello", KEY, { to: "other@buyer.example" })).status).toBe(400)
-        for (const text of ["", " ", "x".repeat(5_001), 7]) expect((await reply(id, text)).status).toBe(400)
+        expect((await reply(id, " ")).status).toBe(400)
         expect((await reply("fsub_nobody", "Hello")).status).toBe(404)
         await setStatus(id, "spam")
         expect((await reply(id, "Hello")).status).toBe(400)
@@ -729,19 +560,6 @@ medusaIntegrationTestRunner({
         await shop.admin("post", "form-submissions/personal-data/erase", { email: ADA })
         expect((await reply(id, "Hello")).status).toBe(400)
         expect(await shop.count("form_reply")).toBe(0)
-      })
-
-      it("is handed out to the person, and erased with the submission", async () => {
-        const { id } = await send("general")
-        await reply(id, "Hello Ada")
-        const { data } = await shop.admin<{ personal_data: PersonalData }>(
-          "get",
-          `form-submissions/personal-data?email=${encodeURIComponent(ADA)}`,
-        )
-        expect(data.personal_data.form_submissions[0]?.replies.map(({ text }) => text)).toEqual(["Hello Ada"])
-        await shop.admin("post", "form-submissions/personal-data/erase", { email: ADA })
-        expect(await shop.count("form_reply")).toBe(0)
-        expect(await shop.count("post_mail")).toBe(0)
       })
     })
 
@@ -757,6 +575,8 @@ medusaIntegrationTestRunner({
         `insert into form_submission (id, reference, type, data, created_at)
          select 'fsub_' || n, 'SW-2020-' || n, 'general', '{}', now() - interval '6 years' from generate_series(1, 1200) n`,
       )
+      const { created_at, deleted_for_good_at } = await read(recent.id)
+      expect(Date.parse(deleted_for_good_at) - Date.parse(created_at)).toBe(730 * 86_400_000)
       await forgetFormSubmissions(shop.container)
       expect((await list()).form_submissions.map(({ id }) => id)).toEqual([recent.id])
       expect(await shop.count("post_mail")).toBe(2)
@@ -782,7 +602,7 @@ medusaIntegrationTestRunner({
         expect((await shop.admin("post", "form-submissions/fsub_none/notes", { text: "X" })).status).toBe(404)
       })
 
-      it("is given to a member of staff, found by it, and given back when a later step fails", async () => {
+      it("is given to a member of staff, and found by it", async () => {
         const { id } = await send("general")
         const other = await send("oem")
         const me = await staffId()
@@ -803,40 +623,26 @@ medusaIntegrationTestRunner({
           data: { message: expect.stringContaining("no member of staff") as unknown },
         })
         expect((await shop.admin("post", `form-submissions/${id}`, {})).status).toBe(400)
-
-        jest.spyOn(shop.container.resolve(Modules.EVENT_BUS), "emit").mockRejectedValue(new Error("away"))
-        await expect(
-          updateFormSubmissionWorkflow(shop.container).run({
-            input: { id, assignee_id: null, status: "closed" },
-          }),
-        ).rejects.toBeDefined()
-        jest.restoreAllMocks()
-        expect(await read(id)).toMatchObject({ assignee_id: me, status: "in_progress" })
       })
 
-      it("has the date of its deletion", async () => {
-        const { id, created_at } = await send("general")
-        const days =
-          (new Date((await read(id)).deleted_for_good_at).getTime() - new Date(created_at).getTime()) /
-          86_400_000
-        expect(days).toBe(730)
-      })
-
-      it("an erasure deletes notes, an export includes them, and a note that names somebody is reported", async () => {
+      it("an erasure deletes notes and replies, an export includes them, and a note that names somebody is reported", async () => {
         const { id } = await send("general")
         const other = await send("general", {
           data: { ...SAMPLE_VALUES.general, email: "grace@hopper.example" },
         })
         await shop.admin("post", `form-submissions/${id}/notes`, { text: "Asked twice" })
+        await reply(id, "Hello Ada")
         await shop.admin("post", `form-submissions/${other.id}/notes`, { text: `See also ${ADA}` })
         const { data } = await shop.admin<{ personal_data: PersonalData }>(
           "get",
           `form-submissions/personal-data?email=${ADA}`,
         )
-        expect(data.personal_data.form_submissions).toMatchObject([{ id, notes: [{ text: "Asked twice" }] }])
+        expect(data.personal_data.form_submissions).toMatchObject([
+          { id, notes: [{ text: "Asked twice" }], replies: [{ text: "Hello Ada" }] },
+        ])
         expect(data.personal_data.mentioned_in).toMatchObject([{ id: other.id }])
         await shop.admin("post", "form-submissions/personal-data/erase", { email: ADA })
-        expect((await read(id)).notes).toEqual([])
+        expect(await read(id)).toMatchObject({ notes: [], replies: [], mails: [] })
         expect((await read(other.id)).notes).toHaveLength(1)
       })
 
@@ -917,11 +723,16 @@ medusaIntegrationTestRunner({
         })
       }
 
-      /** Every column of every row about form submissions. */
+      const rowsOf = async (table: string) =>
+        (await sql<Record<string, unknown>>(`select * from ${table} order by id`)).map(
+          // A status that comes back is written anew, and its mails are due from then on.
+          ({ updated_at: _, next_attempt_at: due, ...row }) => ({ ...row, isDue: due !== null }),
+        )
+      /** Every row about form submissions. */
       const everything = async () => ({
-        submissions: await sql("select * from form_submission order by id"),
-        mails: await sql("select * from post_mail order by id"),
-        replies: await sql("select * from form_reply order by id"),
+        submissions: await rowsOf("form_submission"),
+        mails: await rowsOf("post_mail"),
+        replies: await rowsOf("form_reply"),
       })
       afterEach(() => jest.restoreAllMocks())
 
@@ -935,67 +746,45 @@ medusaIntegrationTestRunner({
         expect(await shop.count("form_submission")).toBe(1)
       })
 
-      it("of a change of status: neither status nor mails", async () => {
-        const { id } = await send("general")
-        failingEvents()
-        await expect(
-          updateFormSubmissionWorkflow(shop.container).run({ input: { id, status: "spam" } }),
-        ).rejects.toMatchObject({ message: "planted failure" })
-        expect(await read(id)).toMatchObject({ status: "new" })
-        expect(await mailStates(id)).toEqual({ staff_notice: "pending", acknowledgement: "pending" })
-      })
-
-      it("of a change of several statuses: each has its old one", async () => {
-        const ids = [(await send("general")).id, (await send("oem")).id]
-        await setStatus(ids[1] ?? "", "closed")
-        failingEvents()
-        await expect(
-          updateFormSubmissionsWorkflow(shop.container).run({ input: { ids, status: "spam" } }),
-        ).rejects.toMatchObject({ message: "planted failure" })
-        expect((await read(ids[0] ?? "")).status).toBe("new")
-        expect((await read(ids[1] ?? "")).status).toBe("closed")
-        expect(await mailStates(ids[0] ?? "")).toEqual({
-          staff_notice: "pending",
-          acknowledgement: "pending",
-        })
-      })
-
-      it("of a reply: neither reply nor mail, and the status as it was", async () => {
-        const { id } = await send("general")
-        failingEvents()
-        await expect(
-          replyToFormSubmissionWorkflow(shop.container).run({
-            input: {
-              submission_id: id,
-              text: "Hello",
-              author_id: "user_1",
-              author: "a@b.c",
-              idempotency_key: KEY,
-            },
-          }),
-        ).rejects.toMatchObject({ message: "planted failure" })
-        expect(await read(id)).toMatchObject({ status: "new", first_responded_at: null, replies: [] })
-        expect(await mailStates(id)).toEqual({ staff_notice: "pending", acknowledgement: "pending" })
-      })
-
-      it("of a deletion: every row is back as it was", async () => {
-        const { id } = await send("product_inquiry", {}, KEY_HEADER)
+      type Ids = readonly [first: string, second: string]
+      it.each<[string, (ids: Ids) => Promise<unknown>]>([
+        [
+          "a change of status and assignment",
+          ([id]) =>
+            updateFormSubmissionWorkflow(shop.container).run({
+              input: { id, assignee_id: null, status: "spam" },
+            }),
+        ],
+        [
+          "a change of several statuses",
+          (ids) =>
+            updateFormSubmissionsWorkflow(shop.container).run({ input: { ids: [...ids], status: "spam" } }),
+        ],
+        [
+          "a reply",
+          ([submission_id]) =>
+            replyToFormSubmissionWorkflow(shop.container).run({
+              input: {
+                ...{ submission_id, text: "Hello", author_id: "user_1", author: "a@b.c" },
+                idempotency_key: KEY,
+              },
+            }),
+        ],
+        [
+          "a deletion",
+          (ids) => deleteFormSubmissionsWorkflow(shop.container).run({ input: { ids: [...ids] } }),
+        ],
+        ["an erasure", () => erasePersonalDataWorkflow(shop.container).run({ input: { email: ADA } })],
+      ])("of %s: every row is as it was", async (_what, run) => {
+        const ids = [
+          (await send("credit_application", {}, KEY_HEADER)).id,
+          (await send("product_inquiry")).id,
+        ] as const
+        await setStatus(ids[1], "closed")
+        await sql("update form_submission set assignee_id = 'user_1'")
         const before = await everything()
         failingEvents()
-        await expect(
-          deleteFormSubmissionsWorkflow(shop.container).run({ input: { ids: [id] } }),
-        ).rejects.toMatchObject({ message: "planted failure" })
-        expect(await everything()).toEqual(before)
-      })
-
-      it("of an erasure: every row is back as it was", async () => {
-        await send("credit_application", {}, KEY_HEADER)
-        await send("general")
-        const before = await everything()
-        failingEvents()
-        await expect(
-          erasePersonalDataWorkflow(shop.container).run({ input: { email: ADA } }),
-        ).rejects.toMatchObject({ message: "planted failure" })
+        await expect(run(ids)).rejects.toMatchObject({ message: "planted failure" })
         expect(await everything()).toEqual(before)
       })
     })

@@ -42,72 +42,58 @@ medusaIntegrationTestRunner({
         brands: ["zebra"],
         machine_types: ["barcode-scanners"],
       }
-      const expectNotified = () => expect(storefront.received).toEqual([received])
+      const prices = (...given: object[]) =>
+        shop.admin("post", `products/${ds2208().id}/variants/${ds2208().variant_id}`, { prices: given })
+      const levels = () => `inventory-items/${ds2208().inventory_item_id}/location-levels`
+      const product = (body: Record<string, unknown>) => shop.admin("post", `products/${ds2208().id}`, body)
 
-      it("a changed price", async () => {
-        await shop.admin("post", `products/${ds2208().id}/variants/${ds2208().variant_id}`, {
-          prices: [{ currency_code: "gbp", amount: 129.5 }],
-        })
+      it.each<[string, () => Promise<unknown>, object[]]>([
+        ["a changed price", () => prices({ currency_code: "gbp", amount: 129.5 }), [{ price: 129.5 }]],
+        ["a removed price", () => prices(), [{ price: null }]],
+        [
+          "changed stock",
+          () => shop.admin("post", `${levels()}/${shop.stockLocationId}`, { stocked_quantity: 1 }),
+          [{ stock: 1 }],
+        ],
+        [
+          "a reservation",
+          () =>
+            shop.admin("post", "reservations", {
+              inventory_item_id: ds2208().inventory_item_id,
+              location_id: shop.stockLocationId,
+              quantity: 4,
+            }),
+          [{ stock: 8 }],
+        ],
+        [
+          "stock taken off the shelf for good",
+          async () => {
+            const { data } = await shop.admin<{ inventory_levels: { id: string }[] }>("get", levels())
+            const ids = data.inventory_levels.map(({ id }) => id)
+            await shop.admin("post", `${levels()}/batch`, { delete: ids, force: true })
+          },
+          [{ stock: 0 }],
+        ],
+        [
+          "a changed name and text",
+          () => product({ title: "DS2208 Scanner", additional_data: { price_text: "From £99" } }),
+          [{ name: "DS2208 Scanner", price_text: "From £99" }],
+        ],
+        [
+          "a product put into a category from the category's page",
+          () =>
+            shop.admin("post", `product-categories/${sample.scanners.id}/products`, {
+              remove: [ds2208().id],
+            }),
+          [{ machine_type: null }],
+        ],
+        ["a product that is no longer published", () => product({ status: "draft" }), []],
+        ["a deleted product", () => shop.admin("delete", `products/${ds2208().id}`), []],
+      ])("%s", async (_what, change, shown) => {
+        await change()
         await soon(async () => {
-          expect((await find("q=ds2208"))[0]?.price).toBe(129.5)
-          expectNotified()
-        })
-      })
-
-      it("a removed price", async () => {
-        await shop.admin("post", `products/${ds2208().id}/variants/${ds2208().variant_id}`, { prices: [] })
-        await soon(async () => {
-          expect((await find("q=ds2208"))[0]?.price).toBeNull()
-          expectNotified()
-        })
-      })
-
-      it("changed stock", async () => {
-        await shop.admin(
-          "post",
-          `inventory-items/${ds2208().inventory_item_id}/location-levels/${shop.stockLocationId}`,
-          { stocked_quantity: 1 },
-        )
-        await soon(async () => {
-          expect((await find("q=ds2208"))[0]?.stock).toBe(1)
-          expectNotified()
-        })
-      })
-
-      it("a reservation", async () => {
-        await shop.admin("post", "reservations", {
-          inventory_item_id: ds2208().inventory_item_id,
-          location_id: shop.stockLocationId,
-          quantity: 4,
-        })
-        await soon(async () => {
-          expect((await find("q=ds2208"))[0]?.stock).toBe(8)
-          expectNotified()
-        })
-      })
-
-      it("stock taken off the shelf for good", async () => {
-        const levels = `inventory-items/${ds2208().inventory_item_id}/location-levels`
-        const { data } = await shop.admin<{ inventory_levels: { id: string }[] }>("get", levels)
-        const { status } = await shop.admin("post", `${levels}/batch`, {
-          delete: data.inventory_levels.map(({ id }) => id),
-          force: true,
-        })
-        expect(status).toBe(200)
-        await soon(async () => {
-          expect((await find("q=ds2208"))[0]?.stock).toBe(0)
-          expectNotified()
-        })
-      })
-
-      it("a changed name and text", async () => {
-        await shop.admin("post", `products/${ds2208().id}`, {
-          title: "DS2208 Scanner",
-          additional_data: { price_text: "From £99" },
-        })
-        await soon(async () => {
-          expect(await find("q=ds2208")).toMatchObject([{ name: "DS2208 Scanner", price_text: "From £99" }])
-          expectNotified()
+          expect(await find("q=ds2208")).toMatchObject(shown)
+          expect(storefront.received).toEqual([received])
         })
       })
 
@@ -154,32 +140,6 @@ medusaIntegrationTestRunner({
             },
           ]),
         )
-      })
-
-      it("a product put into a category from the category's page", async () => {
-        await shop.admin("post", `product-categories/${sample.scanners.id}/products`, {
-          remove: [ds2208().id],
-        })
-        await soon(async () => {
-          expect((await find("q=ds2208"))[0]?.machine_type).toBeNull()
-          expectNotified()
-        })
-      })
-
-      it("a product that is no longer published", async () => {
-        await shop.admin("post", `products/${ds2208().id}`, { status: "draft" })
-        await soon(async () => {
-          expect(await find("q=ds2208")).toEqual([])
-          expectNotified()
-        })
-      })
-
-      it("a deleted product", async () => {
-        await shop.admin("delete", `products/${ds2208().id}`)
-        await soon(async () => {
-          expect(await find("q=ds2208")).toEqual([])
-          expectNotified()
-        })
       })
 
       it("a new product", async () => {

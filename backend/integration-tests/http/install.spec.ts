@@ -211,7 +211,7 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("serves the whole sample catalogue, and introduces six machine types", async () => {
+    it("serves the whole sample catalogue", async () => {
       const { publishableKey } = await install()
       const http = api as AxiosInstance
       const headers = { "x-publishable-api-key": publishableKey }
@@ -222,12 +222,6 @@ medusaIntegrationTestRunner({
         ["barcode-scanners", 2],
         ["tablets", 1],
       ])
-      const introduced = await readMachineTypes(container())
-      expect(introduced).toHaveLength(6)
-      for (const { logo, intro } of introduced) {
-        expect(logo).toMatch(/^\/equipment\/[a-z-]+\.svg$/)
-        expect(intro?.length).toBeGreaterThan(200)
-      }
     })
 
     describe("the first admin", () => {
@@ -238,18 +232,23 @@ medusaIntegrationTestRunner({
         expect(await signIn("another-password")).toBe(401)
       })
 
-      it("is completed when an installation was killed after the registration", async () => {
-        await container()
-          .resolve(Modules.AUTH)
-          .register("emailpass", { body: { ...ACCOUNT, password: "of-the-killed-run" } })
-        expect(await installAdmin(container(), ACCOUNT)).toBe(true)
-        expect(await signIn(ACCOUNT.password)).toBe(200)
-      })
-
-      it("is completed when an installation was killed after the user was made", async () => {
-        await container()
-          .resolve(Modules.USER)
-          .createUsers([{ email: ACCOUNT.email }])
+      it.each([
+        [
+          "registration",
+          () =>
+            container()
+              .resolve(Modules.AUTH)
+              .register("emailpass", { body: { ...ACCOUNT, password: "of-the-killed-run" } }),
+        ],
+        [
+          "user was made",
+          () =>
+            container()
+              .resolve(Modules.USER)
+              .createUsers([{ email: ACCOUNT.email }]),
+        ],
+      ])("is completed when an installation was killed after the %s", async (_step, killedAfter) => {
+        await killedAfter()
         expect(await installAdmin(container(), ACCOUNT)).toBe(true)
         expect(await signIn(ACCOUNT.password)).toBe(200)
       })
@@ -302,33 +301,17 @@ medusaIntegrationTestRunner({
       const blogs = () => container().resolve<BlogModuleService>(BLOG_MODULE)
       const http = () => api as AxiosInstance
 
-      it("are published on the day each bears, newest first, with text and cover", async () => {
+      it("are published on the day each bears, newest first, with their text", async () => {
         const { publishableKey } = await install()
         const headers = { "x-publishable-api-key": publishableKey }
         const { data } = await http().get<StoreBlogsResponse>("/store/blogs?limit=20", { headers })
         expect(data.count).toBe(ARTICLE_COUNT)
-        expect(data.facets.type).toEqual([
-          { value: "blog", count: 8 },
-          { value: "news", count: 4 },
-        ])
         const days = data.blogs.map(({ created_at: day }) => day)
         expect(days).toEqual(days.toSorted().reverse())
         expect(days.at(-1)).toMatch(/^2025-01-21/)
-        for (const {
-          handle,
-          image_url: cover,
-          image_alt: alt,
-          published_at: day,
-          created_at,
-        } of data.blogs) {
-          expect(cover).toBe(`/articles/${handle}.svg`)
-          expect(alt).toMatch(/^Drawing of /)
-          expect(day).toBe(created_at)
-        }
         const [newest] = data.blogs
         const article = await http().get<StoreBlogResponse>(`/store/blogs/${newest?.handle}`, { headers })
         expect(article.data.blog.content).toMatch(/<h2>[^]+<table>[^]+href="\/services\/repair"/)
-        expect(article.data.blog.reading_time_minutes).toBeGreaterThanOrEqual(4)
       })
 
       it("are not restored when staff have deleted one, and do not replace articles of staff", async () => {

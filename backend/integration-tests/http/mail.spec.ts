@@ -242,13 +242,6 @@ medusaIntegrationTestRunner({
         expect(thanks?.text).toContain("company number 00000000")
       })
 
-      it("has the products that were asked about", async () => {
-        await untilSent(await submit("product_inquiry"))
-        expect(server.mails.find(({ recipients }) => recipients.length === 2)?.text).toContain(
-          "ZD4A042-30EM00EZ",
-        )
-      })
-
       it("no e-mail address stays in Medusa's notifications", async () => {
         await untilSent(await submit())
         await soon(async () => expect(await shop.count("notification")).toBe(0))
@@ -256,53 +249,6 @@ medusaIntegrationTestRunner({
     })
 
     describe("A failed mail is retried in the background, arrives once, and never loses the submission", () => {
-      it("when the server was unavailable", async () => {
-        await server.stop()
-        const id = await submit()
-        await soon(async () => {
-          for (const { attempts, last_error } of await mailsOf(id)) {
-            expect(attempts).toBeGreaterThan(1)
-            expect(last_error).toContain("ECONNREFUSED")
-          }
-        }, 60_000)
-        expect(await shop.count("form_submission")).toBe(1)
-        await server.start(PORT)
-        await untilSent(id)
-        expectOnce()
-      })
-
-      it("when the server sends no greeting", async () => {
-        // Leaves no open connection: the next one must greet the server again.
-        await server.stop()
-        await server.start(PORT)
-        server.mishaps.push({ at: "greeting", stalls: true }, { at: "greeting", stalls: true })
-        await untilSent(await submit())
-        expectOnce()
-        expect(server.mishaps).toEqual([])
-      })
-
-      it("when the server stops responding after the mail", async () => {
-        server.mishaps.push({ at: "data", stalls: true })
-        await untilSent(await submit())
-        expectOnce()
-      })
-
-      it("when the server refused the first two tries temporarily", async () => {
-        const id = await storeOnly()
-        for (let mishaps = 0; mishaps < 4; mishaps += 1) server.mishaps.push({ at: "data", code: 451 })
-        await deliverFormMail(shop.container)
-        await untilSent(id)
-        expectOnce()
-        const tries = (await mailsOf(id)).reduce((sum, { attempts }) => sum + attempts, 0)
-        expect(tries).toBe(6)
-      })
-
-      it("when the connection breaks before the server has accepted the mail", async () => {
-        server.mishaps.push({ at: "data", drops: "not taken" })
-        await untilSent(await submit())
-        expectOnce()
-      })
-
       it("when the connection breaks after the server has accepted it, with one Message-ID", async () => {
         server.mishaps.push({ at: "data", drops: "taken" })
         const id = await submit()
@@ -364,31 +310,6 @@ medusaIntegrationTestRunner({
 
     describe("No mail is sent twice", () => {
       beforeEach(restSweeps)
-
-      it("50 submissions at once make exactly 100 mails", async () => {
-        const ids = await Promise.all(
-          Array.from({ length: 50 }, (_, at) => submit("general", { email: `buyer${at}@customer.example` })),
-        )
-        await soon(() => expect(server.mails.length).toBe(100), 40_000)
-        for (const id of ids) await untilSent(id)
-        expect(server.mails).toHaveLength(100)
-        expect(new Set(server.mails.map(({ messageId }) => messageId)).size).toBe(100)
-        expect(toStaff()).toHaveLength(50)
-        const senders = server.mails.map(({ recipients }) => recipients[0]).filter((to) => to !== STAFF[0])
-        expect(new Set(senders).size).toBe(50)
-      })
-
-      it("however many deliver the same mails at once", async () => {
-        const ids = await Promise.all([storeOnly(), storeOnly(), storeOnly()])
-        const rows = (await Promise.all(ids.map(mailsOf))).flat()
-        await Promise.all(
-          Array.from({ length: 10 }, () =>
-            Promise.all(rows.map(({ id }) => deliverFormMailWorkflow(shop.container).run({ input: { id } }))),
-          ).flat(),
-        )
-        for (const id of ids) expect(await statuses(id)).toEqual(["sent", "sent"])
-        expect(server.mails).toHaveLength(6)
-      })
 
       it.each([
         ["a process", "post_mail"],
@@ -467,13 +388,15 @@ medusaIntegrationTestRunner({
         expectOnce()
       })
 
-      it("reports that the mail is not sent yet; it is sent later by itself", async () => {
+      it("reports that the mail is not sent yet; it is sent later by itself, once", async () => {
         await server.stop()
         const id = await submit()
         expect((await ask(id)).data).toEqual({
           success: false,
           error: "The mail could not be sent yet. It is tried again by itself.",
         })
+        expect((await mailsOf(id)).map(({ last_error: error }) => error).join()).toContain("ECONNREFUSED")
+        expect(await shop.count("form_submission")).toBe(1)
         await server.start(PORT)
         await untilSent(id)
         expect((await ask(id)).data).toEqual({ success: true })
@@ -481,16 +404,6 @@ medusaIntegrationTestRunner({
       })
 
       it("sends no mail about spam, and does not reveal that", async () => {
-        const { data } = await post<{ form_submission: { id: string } }>("/store/form-submissions", {
-          type: "general",
-          data: SAMPLE_VALUES.general,
-          subject: "Cheap pills",
-        })
-        expect((await ask(data.form_submission.id)).data).toEqual({ success: true })
-        await expectNoOthers()
-      })
-
-      it("sends no mail about a submission that has become spam meanwhile", async () => {
         const id = await storeOnly()
         await service.updateFormSubmissions({ id, status: "spam" })
         expect((await ask(id)).data).toEqual({ success: true })
@@ -499,12 +412,9 @@ medusaIntegrationTestRunner({
         expect((await resend(id)).status).toBe(400)
       })
 
-      it.each(["fsub_01JD5M5Q0Y4Z6T8V9W0X1Y2Z3A", "x", "..%2F..%2Fadmin"])(
-        "knows nothing of %s",
-        async (id) => {
-          expect((await ask(id)).status).toBe(404)
-        },
-      )
+      it.each(["fsub_01JD5M5Q0Y4Z6T8V9W0X1Y2Z3A", "..%2F..%2Fadmin"])("knows nothing of %s", async (id) => {
+        expect([(await ask(id)).status, (await resend(id)).status]).toEqual([404, 404])
+      })
 
       it("accepts no recipient, no content and no other field", async () => {
         const id = await storeOnly()
@@ -515,33 +425,6 @@ medusaIntegrationTestRunner({
         expect(await statuses(id)).toEqual(["pending", "pending"])
         await expectNoOthers()
       })
-
-      it("needs the publishable key", async () => {
-        const { status } = await post(`/store/form-submissions/${await storeOnly()}/mail`, {}, "pk_wrong")
-        expect(status).toBe(400)
-      })
-    })
-
-    describe("POST /admin/form-submissions/:id/mail", () => {
-      beforeEach(restSweeps)
-
-      it("is for staff only", async () => {
-        const id = await storeOnly()
-        expect((await shop.request("post", `/admin/form-submissions/${id}/mail`, {}, {})).status).toBe(401)
-        expect(await statuses(id)).toEqual(["pending", "pending"])
-        await expectNoOthers()
-      })
-
-      it("does not send a mail again", async () => {
-        const id = await submit()
-        await untilSent(id)
-        expect((await resend(id)).status).toBe(200)
-        expectOnce()
-      })
-
-      it("responds 404 for an unknown submission", async () => {
-        expect((await resend("fsub_01JD5M5Q0Y4Z6T8V9W0X1Y2Z3A")).status).toBe(404)
-      })
     })
 
     describe("Header injection in any field changes no header", () => {
@@ -550,33 +433,6 @@ medusaIntegrationTestRunner({
       const HOSTILE = "\r\nBcc: victim@elsewhere.example\r\nX-Evil: 1"
       const injected = (mail: ReceivedMail | undefined) =>
         mail?.headerLines.filter(({ line }) => /^(bcc|x-evil)/im.test(line))
-
-      it("the API refuses it", async () => {
-        for (const field of ["name", "email", "phone", "company", "service"] as const) {
-          const { status } = await post("/store/form-submissions", {
-            type: "general",
-            data: { ...SAMPLE_VALUES.general, [field]: `${SAMPLE_VALUES.general[field]}${HOSTILE}` },
-          })
-          expect([field, status]).toEqual([field, 400])
-        }
-        expect(await shop.count("form_submission")).toBe(0)
-      })
-
-      it("if it is stored, it stays text", async () => {
-        const data = Object.fromEntries(
-          Object.entries(SAMPLE_VALUES.general).map(([key, value]) => [
-            key,
-            key === "email" || typeof value !== "string" ? value : `${value}${HOSTILE}`,
-          ]),
-        )
-        const { id } = await service.createSubmission({ type: "general", data })
-        await ask(id)
-        expectOnce()
-        for (const mail of server.mails) {
-          expect(injected(mail)).toEqual([])
-          expect(mail.recipients).not.toContain("victim@elsewhere.example")
-        }
-      })
 
       it("in the stored address, only staff get a mail", async () => {
         const { id } = await service.createSubmission({

@@ -3,7 +3,7 @@ import path from "node:path"
 import { type AxiosInstance, type AxiosResponse } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { uploadLimits } from "../helpers/own-settings"
-import { HOSTILE_SVG, PDF, PICTURES, PNG_WITH_PAGE, pngOfWidth, ZIP } from "../helpers/pictures"
+import { HOSTILE_SVG, PDF, PICTURES, PNG_WITH_PAGE, ZIP } from "../helpers/pictures"
 import { Shop } from "../helpers/shop"
 import { soon } from "../helpers/soon"
 
@@ -69,30 +69,20 @@ medusaIntegrationTestRunner({
     })
 
     describe("Uploads of staff", () => {
-      it.each([
-        ["PNG", PICTURES.png, "png", "image/png"],
-        ["JPEG", PICTURES.jpg, "jpg", "image/jpeg"],
-        ["WebP", PICTURES.webpLossy, "webp", "image/webp"],
-        ["AVIF", PICTURES.avif, "avif", "image/avif"],
-        ["a PNG followed by an HTML page", PNG_WITH_PAGE, "png", "image/png"],
-      ])(
-        "of %s are stored under a random name and shown as what they are",
-        async (_kind, content, extension, type) => {
-          const { url, data, headers } = await served({
-            name: "../../page.html",
-            type: "text/html",
-            content,
-          })
-          expect(url.pathname).toMatch(new RegExp(`^/static/\\d+-[\\da-f-]{36}\\.${extension}$`))
-          expect(Buffer.from(data)).toEqual(content)
-          expect(headers).toMatchObject({
-            "content-type": type,
-            "x-content-type-options": "nosniff",
-            "content-security-policy": expect.stringContaining("sandbox") as string,
-            "cache-control": expect.stringContaining("immutable") as string,
-          })
-        },
-      )
+      it("of pictures are stored under a random name and shown as what they are, not as what they are called", async () => {
+        const { url, data, headers } = await served({
+          ...{ name: "../../page.html", type: "text/html" },
+          content: PNG_WITH_PAGE,
+        })
+        expect(url.pathname).toMatch(/^\/static\/\d+-[\da-f-]{36}\.png$/)
+        expect(Buffer.from(data)).toEqual(PNG_WITH_PAGE)
+        expect(headers).toMatchObject({
+          "content-type": "image/png",
+          "x-content-type-options": "nosniff",
+          "content-security-policy": expect.stringContaining("sandbox") as string,
+          "cache-control": expect.stringContaining("immutable") as string,
+        })
+      })
 
       it.each([
         ["Brochure.pdf", PDF, /\.pdf$/, "application/pdf"],
@@ -151,40 +141,20 @@ medusaIntegrationTestRunner({
     })
 
     describe("A refused submission is not stored", () => {
-      it.each([
-        [
-          "a page called .png",
-          { name: "a.png", type: "image/png", content: "<!doctype html><script>1</script>" },
-        ],
-        ["a program", { name: "a.exe", content: Buffer.from("4d5a90000300000004000000ffff", "hex") }],
-        ["a GIF", { name: "a.gif", content: "GIF89a\u0001\u0001" }],
-        ["a PDF in name only", { name: "a.pdf", type: "application/pdf", content: "PDF" }],
-        ["text", { name: "a.log", content: "hello" }],
-        ["a page called .txt", { name: "a.txt", content: "<!doctype html><script>1</script>" }],
-        [
-          "a program called .zip",
-          { name: "a.zip", content: Buffer.from("4d5a90000300000004000000ffff", "hex") },
-        ],
-        ["an empty file", { name: "a.png", content: "" }],
-      ])("%s", async (_kind, file: SentFile) => {
+      it("a page called .png, nor the picture beside it", async () => {
         const before = await stored()
-        const { status, data } = await upload([{ name: "good", content: PICTURES.png }, file])
+        const page = { name: "a.png", type: "image/png", content: "<!doctype html><script>1</script>" }
+        const { status, data } = await upload([{ name: "good", content: PICTURES.png }, page])
         expect({ status, type: data.type }).toEqual({ status: 400, type: "invalid_data" })
         expect(data.message).toContain("send a PNG, JPEG, WebP, AVIF or SVG picture")
         expect(await stored()).toEqual(before)
       })
 
       it.each([
-        ["a picture of 12,001 pixels", { name: "a", content: pngOfWidth(12_001) }, "more than 12000 pixels"],
         [
           "a picture above its limit",
           { name: "a", content: Buffer.concat([PICTURES.png, Buffer.alloc(MEGABYTE)]) },
           "larger than 1 MB",
-        ],
-        [
-          "a PDF above its limit",
-          { name: "a", content: Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE)]) },
-          "larger than 2 MB",
         ],
         [
           "an archive above its limit",
@@ -240,16 +210,6 @@ medusaIntegrationTestRunner({
     })
 
     describe("Callers without credentials", () => {
-      it.each([
-        ["post", "/admin/uploads"],
-        ["get", "/admin/uploads/a.png"],
-        ["delete", "/admin/uploads/a.png"],
-        ["post", "/admin/uploads/presigned-urls"],
-      ])("are not served by %s %s", async (method, url) => {
-        expect((await ask(method, url, {})).status).toBe(401)
-        expect((await ask(method, url, { authorization: "Bearer guess" })).status).toBe(401)
-      })
-
       it("upload nothing", async () => {
         const before = await stored()
         expect((await upload([{ name: "a", content: PICTURES.png }], {})).status).toBe(401)

@@ -52,26 +52,6 @@ medusaIntegrationTestRunner({
         expect(one).toMatchObject([{ id: sample.printers.id, name: "Label Printers" }])
       })
 
-      it("lists collections, and finds one by its handle", async () => {
-        const { data } = await shop.admin<{ collection: { id: string } }>("post", "collections", {
-          title: "Clearance",
-        })
-        await shop.admin("post", `collections/${data.collection.id}/products`, {
-          add: [sample.products.zd421.id],
-        })
-        const { collections, count } = await read<HttpTypes.StoreCollectionListResponse>(
-          "/store/collections",
-          { limit: "100", offset: "0" },
-        )
-        expect({ collections, count }).toMatchObject({ collections: [{ handle: "clearance" }], count: 1 })
-        const { products } = await sdk.store.product.list({
-          collection_id: data.collection.id,
-          region_id: shop.regionId,
-          fields: STARTER_FIELDS,
-        })
-        expect(products.map(({ handle }) => handle)).toEqual(["zd421-desktop-printer"])
-      })
-
       it("lists products of a category with the region's prices and stock", async () => {
         const { products, count } = await read<HttpTypes.StoreProductListResponse>("/store/products", {
           category_id: [sample.scanners.id],

@@ -170,25 +170,6 @@ medusaIntegrationTestRunner({
           expect(product.categories).toHaveLength(3)
         }
       })
-
-      it("is shown to staff with the stock of every location, the default one first", async () => {
-        const product = await open(rich.two)
-        expect(product).toMatchObject({
-          name: "Rich scanner two",
-          part_number: "Rich-2A",
-          price: 100,
-          machine_type_id: rich.scanners,
-          tags: ["Rich small", "Rich tough"],
-          images: [
-            { url: "/equipment/pistol-scanner.svg", alt_text: "From the left", title_text: "Left" },
-            { url: "/equipment/ring-scanner.svg", alt_text: "", title_text: "" },
-          ],
-        })
-        expect(product.stock).toEqual([
-          { location_id: rich.warehouse, location: "Main warehouse", quantity: 7 },
-          { location_id: rich.annexe, location: "Rich annexe", quantity: 5 },
-        ])
-      })
     })
 
     describe("A product with two locations, three categories, a price list, a quantity break and two variants", () => {
@@ -295,30 +276,16 @@ medusaIntegrationTestRunner({
         status: "published",
       })
 
-      it("creates a product with every field, sold and sent as the others, and returns it", async () => {
-        const { data, status } = await staff<AdminProductResponse>("post", "catalogue/products", everything())
-        expect({ status, data }).toMatchObject({ status: 200 })
-        const { stock, ...fields } = everything()
-        expect(data.product).toMatchObject({
-          ...fields,
-          handle: "whole-scanner",
-          long_description: "<p>Longest</p>",
-        })
-        expect(data.product.stock.map(({ quantity }) => quantity)).toEqual(
-          stock?.map(({ quantity }) => quantity),
-        )
-        const { data: medusa } = await staff<{
-          product: { sales_channels: object[]; shipping_profile: object }
-        }>("get", `products/${data.product.id}?fields=sales_channels.id,shipping_profile.id`)
-        expect(medusa.product.sales_channels).toHaveLength(1)
-        expect(medusa.product.shipping_profile).toHaveProperty("id")
-      })
-
       it("stores whatever fields there are; shops may read all but those of staff, and their file makes the like of them", async () => {
         const wanted = { ...productWithEveryField(rich), brand_id: await brandOf(rich.one) }
         const { data, status } = await staff<AdminProductResponse>("post", "catalogue/products", wanted)
         expect({ status, data }).toMatchObject({ status: 200 })
         expect(data.product).toMatchObject(without(wanted, "stock"))
+        const { data: sold } = await staff<{
+          product: { sales_channels: object[]; shipping_profile: object }
+        }>("get", `products/${data.product.id}?fields=sales_channels.id,shipping_profile.id`)
+        expect(sold.product.sales_channels).toHaveLength(1)
+        expect(sold.product.shipping_profile).toHaveProperty("id")
 
         const { data: keys } = await staff<{ api_keys: { token: string }[] }>(
           "get",
@@ -339,6 +306,8 @@ medusaIntegrationTestRunner({
           csv = (await staff<string>("get", "catalogue-export?q=EVERY-1")).data
           expect(csv).toContain("EVERY-1")
         })
+        expect(csv).toContain("'=1+1 of price_text")
+        expect(csv).not.toMatch(/(^|[",|])[=+@]/m)
         const other = csv.replaceAll("EVERY-1", "EVERY-2").replaceAll("every-field", "")
         const done = await finished({ csv: other, dry_run: false })
         expect(done.counts).toMatchObject({ created: 1, bad: 0 })
@@ -364,20 +333,14 @@ medusaIntegrationTestRunner({
             "get",
             "catalogue?q=Rich",
           )
-          const found = data.products.find(({ id }) => id === rich.two)
-          return { price: found?.price, stock: found?.stock }
+          return data.products.find(({ id }) => id === rich.two)
         }
-        const shows = (wanted: object) =>
-          soon(async () => {
-            expect(await listed()).toMatchObject(wanted)
-          })
-        const product = await open(rich.two)
         await save(rich.two, { price: 111 })
-        await shows({ price: 111 })
-        const { stock = 0 } = await listed()
-        const shelved = product.stock[0]?.quantity ?? 0
-        await save(rich.two, { stock: [{ location_id: rich.warehouse, quantity: shelved + 14 }] })
-        await shows({ stock: stock + 14 })
+        await soon(async () => expect(await listed()).toMatchObject({ price: 111 }))
+        const quantity = (await open(rich.two)).stock[0]?.quantity ?? 0
+        const stock = ((await listed())?.stock ?? 0) + 14
+        await save(rich.two, { stock: [{ location_id: rich.warehouse, quantity: quantity + 14 }] })
+        await soon(async () => expect(await listed()).toMatchObject({ stock }))
       })
 
       it("is refused for a state that somebody else has changed since", async () => {
@@ -409,9 +372,8 @@ medusaIntegrationTestRunner({
           ["machine_type_id", "unknown"],
           ["stock.0.location_id", "unknown"],
         ])
-        expect(await refusals({ price: -1, tags: ["good", ""], colour: "red" })).toEqual([
+        expect(await refusals({ price: -1, colour: "red" })).toEqual([
           ["price", "invalid"],
-          ["tags.1", "invalid"],
           ["", "invalid"],
         ])
         const file = { title: "Guide", kind: "manual", size: 1 }

@@ -2,11 +2,7 @@ import { linesOf, logText } from "../helpers/production-settings"
 import { connect } from "node:net"
 import { type AxiosInstance, type AxiosResponse } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
-import {
-  type IAuthModuleService,
-  type IUserModuleService,
-  type MedusaContainer,
-} from "@medusajs/framework/types"
+import { type IUserModuleService, type MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { type RateLimit } from "../../src/safety/rate-limits"
 import { countRequests } from "../helpers/rate-limits"
@@ -51,8 +47,8 @@ medusaIntegrationTestRunner({
         validateStatus: () => true,
       })
     const store = () => ({ "x-publishable-api-key": shop.publishableKey })
-    const signIn = (headers: Record<string, string>, body: object = STAFF, method = "post") =>
-      raw<Fault & { token: string }>(method, "/auth/user/emailpass", headers, body)
+    const signIn = (headers: Record<string, string>, body: object = STAFF) =>
+      raw<Fault & { token: string }>("post", "/auth/user/emailpass", headers, body)
     const wrong = (email = STAFF.email) => ({ email, password: "wrong" })
     const times = async (count: number, ask: (at: number) => Promise<AxiosResponse<unknown>>) => {
       const statuses: number[] = []
@@ -102,11 +98,6 @@ medusaIntegrationTestRunner({
         expect((await signIn(visitor())).status).toBe(200)
       })
 
-      it("does not count successes", async () => {
-        const from = visitor()
-        expect(await times(25, () => signIn(from))).toEqual(Array(25).fill(200))
-      })
-
       it("counts attempts that arrive at once", async () => {
         const from = visitor()
         const responses = await Promise.all(Array.from({ length: 30 }, () => signIn(from, wrong())))
@@ -123,22 +114,11 @@ medusaIntegrationTestRunner({
         expect((await guess(101)).status).toBe(429)
       })
 
-      it("trusts no address that a client wrote into X-Forwarded-For", async () => {
-        const { "x-forwarded-for": address } = visitor()
-        const spoofed = (at: number) => ({ "x-forwarded-for": `198.51.100.${at}, ${address}` })
-        await times(10, (at) => signIn(spoofed(at), wrong()))
-        expect((await signIn(spoofed(77))).status).toBe(429)
-        expect(
-          (await signIn({ ...visitor(), forwarded: `for=${address}`, "x-real-ip": String(address) })).status,
-        ).toBe(200)
-      })
-
       it("counts an IPv6 customer by the /64 network", async () => {
         visitors += 1
         const from = (host: string) => ({ "x-forwarded-for": `2001:db8:1:${visitors}:${host}` })
         await times(10, (at) => signIn(from(`0:0:${at}:1`), wrong()))
         expect((await signIn(from(":ffff"))).status).toBe(429)
-        expect((await signIn({ "x-forwarded-for": `2001:db8:2:${visitors}::1` })).status).toBe(200)
       })
 
       it("limits password resets and invitation acceptances", async () => {
@@ -154,19 +134,6 @@ medusaIntegrationTestRunner({
         expect(await times(10, accept)).toEqual(Array(10).fill(401))
         expect((await accept()).status).toBe(429)
       })
-
-      it("gives tokens of one hour", async () => {
-        const { data } = await signIn(visitor())
-        const claims = JSON.parse(Buffer.from(data.token.split(".")[1] ?? "", "base64url").toString()) as {
-          iat: number
-          exp: number
-        }
-        expect(claims.exp - claims.iat).toBe(60 * 60)
-      })
-
-      it.each(["get", "head"])("is offered by POST only, not by %s", async (method) => {
-        expect((await signIn(visitor(), STAFF, method)).status).toBe(403)
-      })
     })
 
     describe("Rate limits of one address in a minute", () => {
@@ -174,6 +141,7 @@ medusaIntegrationTestRunner({
         ["30 forms", "forms", 30, "post", "/store/form-submissions"],
         ["10 mails", "mail", 10, "post", "/store/form-submissions/sub_1/mail"],
         ["300 suggestions", "suggestions", 300, "get", "/store/products/suggestions?q=ds"],
+        ["600 searches", "search", 600, "get", "/store/catalogue?q=scanner&limit=1"],
       ] as const)("%s", async (_name, name, limit, method, url) => {
         const from = visitor()
         const ask = () => raw(method, url, { ...store(), ...from }, method === "post" ? {} : undefined)
@@ -185,23 +153,13 @@ medusaIntegrationTestRunner({
         expect(Number(headers["retry-after"])).toBeGreaterThan(0)
         expect((await raw(method, url, { ...store(), ...visitor() })).status).not.toBe(429)
       })
-
-      it("600 searches; a list without a search text is not one", async () => {
-        const from = { ...store(), ...visitor() }
-        const search = () => raw("get", "/store/catalogue?q=scanner&limit=1", from)
-        expect(await times(3, search)).toEqual(Array(3).fill(200))
-        await countMore("search", from, 596)
-        expect((await search()).status).toBe(200)
-        expect((await search()).status).toBe(429)
-        expect((await raw("get", "/store/catalogue", from)).status).toBe(200)
-      })
     })
 
     describe("Registration", () => {
-      const register = (body: object, headers: Record<string, string> = {}, query = "", actor = "user") =>
+      const register = (body: object, headers: Record<string, string> = {}, query = "") =>
         raw<Fault & { token: string }>(
           "post",
-          `/auth/${actor}/emailpass/register${query}`,
+          `/auth/user/emailpass/register${query}`,
           { ...visitor(), ...headers },
           body,
         )
@@ -223,6 +181,8 @@ medusaIntegrationTestRunner({
           register(body, { "x-invite-token": token }),
           register({ email: "expected@scanwright.example", password: "a-long-password" }),
           register({ ...body, email: STAFF.email }),
+          raw("post", "/AUTH/User/emailpass/register", visitor(), body),
+          raw("post", "/auth/user/emailpass/register?actor=/auth/customer/", visitor(), body),
           register({}, { "x-invite-token": token }),
           register({ email: ["expected@scanwright.example"] }, { "x-invite-token": token }),
         ])
@@ -249,127 +209,28 @@ medusaIntegrationTestRunner({
         expect((await register(body, { "x-invite-token": second?.token ?? "" })).status).toBe(401)
       })
 
-      it("lets the invited person in through the Medusa Admin's own calls", async () => {
-        const person = { email: "invited@scanwright.example", password: "a-long-password" }
-        const { token } = await invite(person.email)
-        const screen = `http://localhost:9000/app/invite?token=${encodeURIComponent(token)}`
-        const registered = await register(person, { referer: screen })
-        expect(registered.status).toBe(200)
-        const accepted = await raw<{ user: { email: string } }>(
-          "post",
-          `/admin/invites/accept?token=${encodeURIComponent(token)}`,
-          { ...visitor(), authorization: `Bearer ${registered.data.token}` },
-          { email: person.email, first_name: "In", last_name: "Vited" },
-        )
-        expect({ status: accepted.status, email: accepted.data.user.email }).toEqual({
-          status: 200,
-          email: person.email,
+      it("takes the token by query, and from the address of the Medusa Admin's own screen", async () => {
+        const person = (name: string) => ({
+          email: `${name}@scanwright.example`,
+          password: "a-long-password",
         })
-        const { data } = await signIn(visitor(), person)
-        const me = await raw("get", "/admin/users/me", { authorization: `Bearer ${data.token}` })
-        expect(me.status).toBe(200)
-      })
-
-      it.each(["header", "query"])("takes the token by %s too", async (way) => {
-        const email = `by-${way}@scanwright.example`
-        const { token } = await invite(email)
-        const response =
-          way === "header"
-            ? await register({ email, password: "a-long-password" }, { "x-invite-token": token })
-            : await register({ email, password: "a-long-password" }, {}, `?invite_token=${token}`)
-        expect(response.status).toBe(200)
-      })
-
-      it("of an identity without a user opens nothing", async () => {
-        const email = "halfway@scanwright.example"
-        const { token } = await invite(email)
-        const { data } = await register({ email, password: "a-long-password" }, { "x-invite-token": token })
-        const headers = { authorization: `Bearer ${data.token}` }
-        expect((await raw("get", "/admin/users/me", headers)).status).toBe(401)
-        expect((await raw("get", "/admin/products", headers)).status).toBe(401)
-      })
-
-      it("ends with the account: a deleted person's token and session open nothing", async () => {
-        const person = { email: "leaver@scanwright.example", password: "a-long-password" }
-        const { token } = await invite(person.email)
-        const registered = await register(person, { "x-invite-token": token })
-        const { data: accepted } = await raw<{ user: { id: string } }>(
-          "post",
-          `/admin/invites/accept?token=${encodeURIComponent(token)}`,
-          { ...visitor(), authorization: `Bearer ${registered.data.token}` },
-          { email: person.email, first_name: "Lea", last_name: "Ver" },
-        )
-        const signedIn = await signIn(visitor(), person)
-        const bearer = { authorization: `Bearer ${signedIn.data.token}` }
-        const session = await raw("post", "/auth/session", bearer)
-        const cookie = {
-          cookie: (session.headers["set-cookie"] ?? []).map((text) => text.split(";")[0]).join("; "),
-        }
-        const statuses = async () => [
-          (await raw("get", "/admin/brands", bearer)).status,
-          (await raw("get", "/admin/products", cookie)).status,
-        ]
-        expect(await statuses()).toEqual([200, 200])
-        await shop.admin("delete", `users/${accepted.user.id}`)
-        expect(await statuses()).toEqual([401, 401])
-      })
-
-      it("ends older tokens and sessions with a new password: they open nothing, and are not renewed", async () => {
-        const person = { email: "robbed@scanwright.example", password: "a-long-password" }
-        const { token } = await invite(person.email)
-        const registered = await register(person, { "x-invite-token": token })
-        await raw(
-          "post",
-          `/admin/invites/accept?token=${encodeURIComponent(token)}`,
-          { ...visitor(), authorization: `Bearer ${registered.data.token}` },
-          { email: person.email, first_name: "Rob", last_name: "Bed" },
-        )
-        const signedIn = await signIn(visitor(), person)
-        const stolen = { authorization: `Bearer ${signedIn.data.token}` }
-        const session = await raw("post", "/auth/session", stolen)
-        const cookie = {
-          cookie: (session.headers["set-cookie"] ?? []).map((text) => text.split(";")[0]).join("; "),
-        }
-        const statuses = async () => [
-          (await raw("get", "/admin/brands", stolen)).status,
-          (await raw("get", "/admin/brands", cookie)).status,
-          (await raw("post", "/auth/token/refresh", stolen)).status,
-        ]
-        await raw("post", "/auth/user/emailpass/reset-password", visitor(), { identifier: person.email })
-        expect(await statuses()).toEqual([200, 200, 200])
-
-        // Within the same second: tokens name the very time of their password.
-        const changed = "another-long-password"
-        const auth: IAuthModuleService = container.resolve(Modules.AUTH)
-        await auth.updateProvider("emailpass", { entity_id: person.email, password: changed })
-        expect(await statuses()).toEqual([401, 401, 401])
-        const again = await signIn(visitor(), { ...person, password: changed })
-        const fresh = { authorization: `Bearer ${again.data.token}` }
-        expect((await raw("get", "/admin/brands", fresh)).status).toBe(200)
-        expect((await raw("post", "/auth/token/refresh", fresh)).status).toBe(200)
-      })
-
-      it.each(["customer", "vendor", "USER2"])("does not exist for the actor %s", async (actor) => {
-        const { status, data } = await register(
-          { email: "x@scanwright.example", password: "a-long-password" },
-          {},
-          "",
-          actor,
-        )
-        expect({ status, type: data.type }).toEqual({ status: 403, type: "forbidden" })
+        const [byQuery, byScreen] = [person("by-query"), person("by-screen")]
+        const { token } = await invite(byQuery.email)
+        expect((await register(byQuery, {}, `?invite_token=${token}`)).status).toBe(200)
+        const screen = (await invite(byScreen.email)).token
+        const referer = `http://localhost:9000/app/invite?token=${encodeURIComponent(screen)}`
+        expect((await register(byScreen, { referer })).status).toBe(200)
       })
     })
 
     describe("Of Medusa's routes under /auth only those in use are open", () => {
       it.each([
         ["post", "/auth/customer/emailpass/register"],
-        ["get", "/auth/customer/emailpass"],
-        ["get", "/auth/customer/providers"],
+        ["post", "/auth/vendor/emailpass/register"],
+        ["post", "/auth//customer/emailpass/register"],
         ["post", "/auth/user/google"],
-        ["get", "/auth/user/emailpass/callback"],
-        ["post", "/auth/emailpass/user"],
-        ["post", "/auth/verification/request"],
-        ["post", "/auth/verification/confirm"],
+        ["get", "/auth/user/emailpass"],
+        ["head", "/auth/user/emailpass"],
         ["post", "/auth/anything/new"],
         ["post", "/AUTH/Customer/emailpass/register/"],
       ])("%s %s is closed", async (method, url) => {
@@ -407,7 +268,6 @@ medusaIntegrationTestRunner({
           "UTF-8",
         ],
         ["a null character", { ...json }, '{"email":"a\\u0000b","password":"x"}', 400, "null character"],
-        ["__proto__", { ...json }, '{"__proto__":{"admin":true}}', 400, "not allowed"],
         ["constructor", { ...json }, '{"a":{"constructor":{"prototype":{"x":1}}}}', 400, "not allowed"],
         [
           "endless nesting",
@@ -434,18 +294,10 @@ medusaIntegrationTestRunner({
 
       it.each([
         ["/store/products/%E0%A4%A", "400", "percent-encoding"],
-        ["/store/products/%", "400", "percent-encoding"],
-        ["/store/brands?handle=%zz", "400", "percent-encoding"],
         ["/store/products/a%00b", "400", "null character"],
-        ["/store/brands?handle=a%00b", "400", "null character"],
-        [`/store/brands?handle=${"a".repeat(9_000)}`, "414", "longer than"],
         [`/${"a".repeat(2_000)}`, "414", "longer than"],
         [`/store/brands?a${"[b]".repeat(50)}=1`, "400", "nested deeper"],
-        ["/store/brands?__proto__[admin]=1", "400", "not allowed"],
         ["/store/brands?a[constructor][prototype][x]=1", "400", "not allowed"],
-        ["/store/brands?a[4000000000]=1", "400", "index"],
-        ["/store/brands?a%5B4000000000%5D=1", "400", "index"],
-        ["/store/brands?a%3D[4000000000]z=1", "400", "index"],
         ["/store/brands?[4000000000]=1", "400", "index"],
         [`/store/brands?${"a&".repeat(1_500)}`, "400", "query parameters"],
       ])("an address like %.60s", async (path, status, labels) => {
@@ -453,12 +305,6 @@ medusaIntegrationTestRunner({
         expect(response.split(" ")[1]).toBe(status)
         expect(response).toContain(labels)
         expect(response).toContain('"type":"invalid_data"')
-      })
-
-      it("an honest address with every facet is served", async () => {
-        const query =
-          "specs[interface][]=USB&specs[interface][]=RS-232&brand[]=a&brand[]=b&order=-price&q=50%25+off"
-        expect((await raw("get", `/store/catalogue?${query}`, { ...store(), ...visitor() })).status).toBe(200)
       })
 
       it("never shows a stack, a statement or a library", async () => {

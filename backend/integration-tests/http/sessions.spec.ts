@@ -124,28 +124,26 @@ medusaIntegrationTestRunner({
       ]
       const email = "chosen.one@scanwright.example"
 
-      it.each(rules)("like %s is refused where an invited person registers", async (password, reason) => {
+      it("that is refused is refused where an invited person registers", async () => {
         const { data } = await shop.admin<{ invite: { token: string } }>("post", "invites", { email })
         const headers = { "x-invite-token": data.invite.token }
-        const refused = await ask("post", "/auth/user/emailpass/register", headers, { email, password })
-        expect({ status: refused.status, code: refused.data.code }).toEqual({
+        const body = { email, password: "password1234" }
+        const refused = await ask("post", "/auth/user/emailpass/register", headers, body)
+        expect(refused).toMatchObject({
           status: 400,
-          code: "password_refused",
+          data: { code: "password_refused", message: expect.stringMatching(/too common/) as string },
         })
-        expect(refused.data.message).toMatch(reason)
-        await shop.admin("delete", `invites/${(data.invite as unknown as { id: string }).id}`)
       })
 
-      it.each(rules)(
-        "like %s is refused by the provider itself, which programs call",
-        async (password, reason) => {
-          const auth = container.resolve(Modules.AUTH)
+      it("is held to the rule by the provider itself, which programs call", async () => {
+        const auth = container.resolve(Modules.AUTH)
+        for (const [password, reason] of rules) {
           const registered = await auth.register("emailpass", { body: { email, password } })
           expect(registered).toMatchObject({ success: false, error: expect.stringMatching(reason) as string })
           const changed = await auth.updateProvider("emailpass", { entity_id: email, password })
           expect(changed).toMatchObject({ success: false, error: expect.stringMatching(reason) as string })
-        },
-      )
+        }
+      })
 
       it("that is refused does not use up the link from the mail", async () => {
         const { email: address } = await person()
@@ -196,17 +194,11 @@ medusaIntegrationTestRunner({
         expect(await me(bearer(other))).toBe(200)
       })
 
-      it("of the Medusa Admin ends its cookie, and the token that the cookie was made of", async () => {
+      it("by the Medusa Admin's cookie ends its token, too; twice is no error; it is forgotten once the tokens have expired", async () => {
         const { token } = await person()
         const cookie = await sessionOf(token)
-        expect(await me({ cookie })).toBe(200)
         expect((await ask("delete", "/auth/session", { cookie })).status).toBe(200)
         expect([await me({ cookie }), await me(bearer(token))]).toEqual([401, 401])
-      })
-
-      it("twice is no error, and is forgotten once the tokens have expired", async () => {
-        const { token } = await person()
-        await ask("delete", "/auth/session", bearer(token))
         expect((await ask("delete", "/auth/session", bearer(token))).status).toBe(200)
         await forgetEndedSessions(container)
         expect(await me(bearer(token))).toBe(401)
@@ -223,7 +215,7 @@ medusaIntegrationTestRunner({
         const { token } = await person()
         const claims = claimsOf(token)
         const age = (hours: number) => signed({ ...claims, signed_in_at: claims.iat - hours * HOUR })
-        expect(claims.signed_in_at).toBe(claims.iat)
+        expect([claims.signed_in_at, claims.exp - claims.iat]).toEqual([claims.iat, HOUR])
         const { status, data } = await renew(age(11.5))
         expect(status).toBe(200)
         const last = claimsOf(data.token)
@@ -345,12 +337,34 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("An account cannot delete itself, and one that is deleted can no longer sign in", async () => {
+    it("An account cannot delete itself; of one that is deleted neither token nor cookie opens anything", async () => {
       const { id, email, token } = await person()
+      const cookie = await sessionOf(token)
       expect((await ask("delete", `/admin/users/${id}`, bearer(token))).status).toBe(400)
-      expect((await signIn(email)).status).toBe(200)
+      expect([await me(bearer(token)), await me({ cookie })]).toEqual([200, 200])
       await shop.admin("delete", `users/${id}`)
-      expect((await signIn(email)).status).toBe(401)
+      expect([await me(bearer(token)), await me({ cookie }), (await signIn(email)).status]).toEqual([
+        401, 401, 401,
+      ])
+    })
+
+    it("A new password ends older tokens and sessions: they open nothing, and are not renewed", async () => {
+      const { email, token } = await person()
+      const cookie = await sessionOf(token)
+      const statuses = async () => [
+        await me(bearer(token)),
+        await me({ cookie }),
+        (await renew(token)).status,
+      ]
+      await ask("post", "/auth/user/emailpass/reset-password", {}, { identifier: email })
+      expect(await statuses()).toEqual([200, 200, 200])
+
+      // Within the same second: tokens name the very time of their password.
+      const password = "another-long-password"
+      await container.resolve(Modules.AUTH).updateProvider("emailpass", { entity_id: email, password })
+      expect(await statuses()).toEqual([401, 401, 401])
+      const fresh = (await signIn(email, password)).data.token
+      expect([await me(bearer(fresh)), (await renew(fresh)).status]).toEqual([200, 200])
     })
 
     it("Every route of staff asks for a session: Medusa's own and ours, as their files name them", async () => {
@@ -368,15 +382,15 @@ medusaIntegrationTestRunner({
 
     describe("A second factor", () => {
       /** The code of a secret in base 32 (RFC 6238), and of how many periods of 30 seconds later. */
-      const codeOf = (secret: string, later = 0, at = Date.now() / 1_000, digits = 6) => {
+      const codeOf = (secret: string, later = 0) => {
         const bits = [...secret].map((sign) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(sign))
         const text = bits.map((value) => value.toString(2).padStart(5, "0")).join("")
         const key = Buffer.from((text.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
         const counter = Buffer.alloc(8)
-        counter.writeBigUInt64BE(BigInt(Math.floor(at / 30) + later))
+        counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later))
         const mac = createHmac("sha1", key).update(counter).digest()
         const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
-        return String(number % 10 ** digits).padStart(digits, "0")
+        return String(number % 1_000_000).padStart(6, "0")
       }
       interface SignedIn {
         token: string
@@ -414,12 +428,6 @@ medusaIntegrationTestRunner({
         )
         return { ...someone, path, secret: data.secret, recovery: made.recovery_codes }
       }
-
-      it("has the codes of RFC 6238, appendix B", () => {
-        const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
-        expect(codeOf(secret, 0, 59, 8)).toBe("94287082")
-        expect(codeOf(secret, 0, 1_111_111_109, 8)).toBe("07081804")
-      })
 
       it("is asked for after the password, which opens nothing by itself, and each code works once", async () => {
         const { email, secret } = await protectedPerson()

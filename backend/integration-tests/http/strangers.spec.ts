@@ -111,13 +111,10 @@ medusaIntegrationTestRunner({
         expect(status).toBe(expected)
       })
 
-      it("is refused unread outside staff's routes, also from staff", async () => {
-        const headers = { ...visitor(), ...length, authorization: `Bearer ${shop.token}` }
-        expect((await announce("/store/carts", headers)).status).toBe(413)
-      })
-
-      it("is refused unread as an upload where nothing takes one, whatever its credentials", async () => {
+      it("is refused unread where nothing takes one, as an upload and from staff, too", async () => {
         const upload = { "content-type": "multipart/form-data; boundary=x", authorization: "Bearer a.b.c" }
+        const staff = { ...visitor(), ...length, authorization: `Bearer ${shop.token}` }
+        expect((await announce("/store/carts", staff)).status).toBe(413)
         for (const url of ["/store/carts", "/store/nowhere", "/nowhere"])
           expect([url, (await announce(url, { ...visitor(), ...length, ...upload })).status]).toEqual([
             url,
@@ -223,27 +220,23 @@ medusaIntegrationTestRunner({
         expect((await ask("get", "/store/products", visitor())).status).toBe(200)
       })
 
-      it("hold for changes of carts", async () => {
+      it("hold for changes of carts, and for new carts by the hour", async () => {
         const from = visitor()
         const { data } = await newCart(from)
         const change = () => ask("post", `/store/carts/${data.cart.id}`, from, { email: "jo@buyer.example" })
-        const statuses = await times(LIMITS.WRITES - 1, change)
-        expect(new Set(statuses)).toEqual(new Set([200]))
+        expect(await times(LIMITS.WRITES - 1, change)).toEqual(Array(LIMITS.WRITES - 1).fill(200))
         expect((await change()).status).toBe(429)
+        const other = visitor()
+        expect(await times(LIMITS.NEW_CARTS, () => newCart(other))).toEqual(Array(LIMITS.NEW_CARTS).fill(200))
+        const refused = await newCart(other)
+        expect([refused.status, refused.data.message]).toEqual([
+          429,
+          expect.stringMatching(/^Too many new carts\./) as string,
+        ])
+        expect(Number(refused.headers["retry-after"])).toBeGreaterThan(60)
       })
 
-      it("hold for new carts, by the hour", async () => {
-        const from = visitor()
-        expect(await times(LIMITS.NEW_CARTS, () => newCart(from))).toEqual(Array(LIMITS.NEW_CARTS).fill(200))
-        const { status, headers, data } = await newCart(from)
-        expect({ status, message: data.message }).toEqual({
-          status: 429,
-          message: expect.stringMatching(/^Too many new carts\./) as string,
-        })
-        expect(Number(headers["retry-after"])).toBeGreaterThan(60)
-      })
-
-      it("hold for requests for an account, whoever they are for, and are answered in the usual shape", async () => {
+      it("hold for requests for an account, whoever they are for", async () => {
         const from = visitor()
         let person = 0
         const request = (headers: Headers) => {
@@ -257,18 +250,7 @@ medusaIntegrationTestRunner({
         }
         const statuses = await times(LIMITS.ACCOUNT_REQUESTS, () => request(from))
         expect(statuses).toEqual(Array(LIMITS.ACCOUNT_REQUESTS).fill(202))
-        const { status, headers, data } = await request(from)
-        expect({ status, data }).toEqual({
-          status: 429,
-          data: {
-            type: "too_many_requests",
-            message: expect.stringMatching(
-              /^Too many requests for an account\. Please try again in \d+ seconds?\.$/,
-            ) as string,
-          },
-        })
-        expect(Number(headers["retry-after"])).toBeGreaterThan(0)
-        expect(Number(headers["retry-after"])).toBeLessThanOrEqual(60)
+        expect((await request(from)).status).toBe(429)
         const stored = await shop.sql(
           "select 1 from company_invitation where email like '%@strangers.example'",
         )
@@ -286,23 +268,10 @@ medusaIntegrationTestRunner({
     describe("A cart of a stranger", () => {
       const line = () => ({ variant_id: sample.products.ds2208.variant_id, quantity: 1 })
 
-      it.each([
-        ["50 kB of metadata", { metadata: { note: "x".repeat(50_000) } }, /kB/],
-        ["3 kB of metadata", { metadata: { note: "x".repeat(3_000) } }, /metadata must be at most/],
-        [
-          "501 lines",
-          { items: Array.from({ length: 501 }, () => ({ variant_id: "v", quantity: 1 })) },
-          /500 lines/,
-        ],
-        [
-          "10,000 pieces",
-          { items: [{ variant_id: "v", quantity: 10_000 }] },
-          /quantity must be at most 9999/,
-        ],
-      ])("may not have %s", async (_name, body, reason) => {
-        const { status, data } = await newCart(visitor(), body)
+      it("may not have 3 kB of metadata", async () => {
+        const { status, data } = await newCart(visitor(), { metadata: { note: "x".repeat(3_000) } })
         expect(status).toBe(400)
-        expect(data.message).toMatch(reason)
+        expect(data.message).toMatch(/metadata must be at most/)
       })
 
       it("does not grow by a little metadata after the other", async () => {

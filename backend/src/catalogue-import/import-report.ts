@@ -2,7 +2,7 @@ import { type ImportNewName } from "../contract/catalogue-imports"
 import { type ImportOutcome, type ImportProgress } from "./import-catalogue"
 
 /** Where a report is written: a terminal redraws its last line, anything else gets plain lines. */
-export interface ReportStream {
+interface ReportStream {
   isTTY?: boolean | undefined
   columns?: number | undefined
   write(text: string): unknown

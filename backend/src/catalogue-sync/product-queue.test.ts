@@ -61,16 +61,6 @@ describe("The queue of products", () => {
     expect(done).toEqual(["small", "large"])
   })
 
-  it("works again on a product that changes while it is being worked on", async () => {
-    let again: Promise<void> = Promise.resolve()
-    const { queue, batches } = recorded(5, () => {
-      if (batches.length === 1) again = queue.add(["a"])
-    })
-    await queue.add(["a"])
-    await again
-    expect(batches).toEqual([["a"], ["a"]])
-  })
-
   it("resolves a call during the work only after the work that follows", async () => {
     let again: Promise<number> = Promise.resolve(0)
     let finished = 0
@@ -89,11 +79,5 @@ describe("The queue of products", () => {
     })
     const results = await Promise.allSettled([queue.add(["bad"]), queue.add(["good"])])
     expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled"])
-  })
-
-  it("does nothing without products", async () => {
-    const { queue, batches } = recorded(1)
-    await queue.add([])
-    expect(batches).toEqual([])
   })
 })

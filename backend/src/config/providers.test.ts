@@ -1,18 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { readEnvironment } from "./environment"
 
-const complete = {
-  DATABASE_URL: "postgres://user:password@localhost:5432/scanwright",
-  JWT_SECRET: "0123456789abcdef",
-  COOKIE_SECRET: "0123456789abcdef",
-  REVALIDATE_SECRET: "0123456789abcdef",
-  STORE_CORS: "http://localhost:8000",
-  ADMIN_CORS: "http://localhost:9000",
-  AUTH_CORS: "http://localhost:9000",
-  STOREFRONT_URL: "http://localhost:8000",
-  BACKEND_URL: "http://localhost:9000",
-}
-const read = (settings: Record<string, string>) => readEnvironment({ ...complete, ...settings })
+const read = (settings: Record<string, string>) => readEnvironment({ NODE_ENV: "development", ...settings })
 
 const GOOGLE = '[{"resolve":"@medusajs/medusa/auth-google","id":"google"}]'
 

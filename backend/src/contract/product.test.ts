@@ -37,6 +37,7 @@ describe("The fields of a product", () => {
     ["stock", [{ location_id: "sloc_1", quantity: 1.5 }], PRODUCT_FIELDS.stock.message],
     ["rating", 5.1, PRODUCT_FIELDS.rating.message],
     ["review_count", -1, PRODUCT_FIELDS.review_count.message],
+    ["reorder_level", 100_001, PRODUCT_FIELDS.reorder_level.message],
     ["brochure_url", "javascript:alert(1)", PRODUCT_FIELDS.brochure_url.message],
     ["machine_type_id", null, PRODUCT_FIELDS.machine_type_id.message],
     ["tags", ["a".repeat(201)], "200 characters at most"],

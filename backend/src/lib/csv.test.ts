@@ -30,17 +30,4 @@ describe("Lines of CSV", () => {
   ])("have no formula in %j", (cell) => {
     expect(csvLines([[cell]], "all")).toBe(`"'${cell}"\r\n`)
   })
-
-  it("are one for each row, none for no row", () => {
-    expect(
-      csvLines(
-        [
-          ["a", "b"],
-          ["c", null],
-        ],
-        "needed",
-      ),
-    ).toBe("a,b\r\nc,\r\n")
-    expect(csvLines([], "all")).toBe("")
-  })
 })

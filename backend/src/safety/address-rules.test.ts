@@ -26,6 +26,11 @@ describe("An address", () => {
     ["/a?__proto__[x]=1", 400],
     ["/a?b[__proto__]=1", 400],
     ["/%ff", 400],
+    ["/a?b=%zz", 400],
+    ["/a?b=a%00b", 400],
+    [`/a?${"b[c]".repeat(20)}=1`, 400],
+    [`/a?${"b&".repeat(1_500)}`, 400],
+    [`/${"a".repeat(2_000)}`, 414],
     [`/a?${"b".repeat(9_000)}`, 414],
   ])("like %.40s is refused", (url, status) => {
     expect(addressFault(url)?.status).toBe(status)

@@ -46,7 +46,7 @@ export type BrowseView =
 export type BrowseLevel = BrowseView["level"]
 
 /** A level, or the transition between two levels, on which cards fly. */
-export type BrowsePhase = BrowseLevel | "dealing" | "gathering"
+type BrowsePhase = BrowseLevel | "dealing" | "gathering"
 
 /** Changes of level on which cards fly; every other change happens at once. */
 const FLIGHTS: Partial<Record<`${BrowsePhase} to ${BrowseLevel}`, BrowsePhase>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { appliedFilters, cleared, type Facet, limit, rangeProblem, toggled } from "./selection"
+import { appliedFilters, type Facet, limit, rangeProblem } from "./selection"
 
 const facets: Facet[] = [
   {
@@ -22,39 +22,12 @@ const facets: Facet[] = [
   },
 ]
 
-describe("toggled", () => {
-  it("adds a value, removes it again, and leaves no empty parameter", () => {
-    const one = toggled({ q: ["scanner"] }, "brand", "zebra")
-    expect(one).toEqual({ q: ["scanner"], brand: ["zebra"] })
-    expect(toggled(one, "brand", "epson")).toEqual({ q: ["scanner"], brand: ["zebra", "epson"] })
-    expect(toggled(one, "brand", "zebra")).toEqual({ q: ["scanner"] })
-  })
-})
-
 describe("appliedFilters", () => {
-  it("says each in words, with what is chosen without it", () => {
-    expect(
-      appliedFilters(facets, { brand: ["epson", "gone"], price_min: ["100"], price_max: ["200"] }),
-    ).toEqual([
-      { label: "Brand: Epson", without: { brand: ["gone"], price_min: ["100"], price_max: ["200"] } },
-      { label: "Brand: gone", without: { brand: ["epson"], price_min: ["100"], price_max: ["200"] } },
-      { label: "Price: £100 to £200", without: { brand: ["epson", "gone"] } },
-    ])
-  })
-
   it.each([
     [{ price_min: ["100"] }, "Price: from £100"],
     [{ price_max: ["200"] }, "Price: up to £200"],
   ])("says %o as %s", (selection, label) => {
     expect(appliedFilters(facets, selection)[0]?.label).toBe(label)
-  })
-})
-
-describe("cleared", () => {
-  it("removes all filters and leaves the search", () => {
-    expect(cleared(facets, { q: ["scanner"], brand: ["zebra"], price_max: ["200"] })).toEqual({
-      q: ["scanner"],
-    })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addFiles, fileError, formatBytes, isAccepted } from "./files"
+import { formatBytes, isAccepted } from "./files"
 
 describe("a size", () => {
   it.each([
@@ -28,25 +28,5 @@ describe("accept", () => {
     ["video/*", false],
   ])("of %j for a photograph: %j", (accept, expected) => {
     expect(isAccepted(photo, accept)).toBe(expected)
-  })
-})
-
-describe("the error of a file", () => {
-  const rules = { accept: ".pdf", kinds: "a PDF", maxBytes: 1_000 }
-  it.each([
-    [{ name: "a.pdf", type: "application/pdf", size: 900 }, null],
-    [{ name: "a.docx", type: "", size: 900 }, "Not accepted: choose a PDF"],
-    [{ name: "a.pdf", type: "application/pdf", size: 0 }, "The file is empty"],
-    [{ name: "a.pdf", type: "application/pdf", size: 2_000 }, "Too large: 2 kB, 1 kB at most"],
-  ])("%j: %j", (file, error) => {
-    expect(fileError(file, rules)).toBe(error)
-  })
-})
-
-describe("files that are added", () => {
-  it("stand after those chosen, each once", () => {
-    const file = (name: string) => new File(["x"], name, { lastModified: 1 })
-    const names = addFiles([file("a")], [file("b"), file("a"), file("b")]).map(({ name }) => name)
-    expect(names).toEqual(["a", "b"])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { articleHeadings, withAnchors, withScrollingTables } from "./article-html"
+import { articleHeadings, withAnchors } from "./article-html"
 
 describe("articleHeadings", () => {
   it("finds second to fourth level in their order", () => {
@@ -18,10 +18,6 @@ describe("articleHeadings", () => {
     ).map(({ id }) => id)
     expect(ids).toEqual(["whats-in-the-box", "cost-40-60", "whats-in-the-box-2", "section"])
   })
-
-  it("finds none in plain text", () => {
-    expect(articleHeadings("<p>No headings here.</p>")).toEqual([])
-  })
 })
 
 describe("withAnchors", () => {
@@ -34,16 +30,5 @@ describe("withAnchors", () => {
 
   it("lets no quotation mark out of its label", () => {
     expect(withAnchors('<h2>A 5" screen</h2>')).toContain('aria-label="Link to “A 5&quot; screen”"')
-  })
-})
-
-describe("withScrollingTables", () => {
-  it("names the box by the caption, or by number", () => {
-    const html = withScrollingTables(
-      "<table><tbody></tbody></table><table><caption>IP <em>ratings</em></caption><tbody></tbody></table>",
-    )
-    expect(html).toContain('<div class="prose-table" role="group" tabindex="0" aria-label="Table 1"><table>')
-    expect(html).toContain('aria-label="IP ratings"><table><caption>')
-    expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
   })
 })

@@ -13,25 +13,6 @@ describe("createToaster", () => {
     vi.useRealTimers()
   })
 
-  it("shows one toast at a time: a newer replaces it", () => {
-    const toaster = createToaster()
-    toaster.show({ title: "Added to Cart!" })
-    toaster.show({ title: "Link copied!" })
-    expect(toaster.current()).toMatchObject({ title: "Link copied!", isOpen: true })
-  })
-
-  it("tells two toasts with the same words apart", () => {
-    const toaster = createToaster()
-    expect(toaster.show({ title: "Error" })).not.toBe(toaster.show({ title: "Error" }))
-  })
-
-  it("keeps a toast open until it is dismissed", () => {
-    const toaster = createToaster()
-    toaster.show({ title: "Added to Cart!" })
-    vi.advanceTimersByTime(REMOVAL_DELAY * 10)
-    expect(toaster.current()?.isOpen).toBe(true)
-  })
-
   it("forgets it 1,000,000 ms after its dismissal, not before", () => {
     const toaster = createToaster()
     toaster.show({ title: "Added to Cart!" })
@@ -69,17 +50,5 @@ describe("createToaster", () => {
     toaster.show({ title: "Link copied!" })
     toaster.dismiss(first)
     expect(toaster.current()?.isOpen).toBe(true)
-  })
-
-  it("tells its listeners until they stop", () => {
-    const toaster = createToaster()
-    const listener = vi.fn()
-    const stop = toaster.subscribe(listener)
-    toaster.show({ title: "Added to Cart!" })
-    toaster.dismiss()
-    toaster.dismiss()
-    stop()
-    toaster.show({ title: "Added to Cart!" })
-    expect(listener).toHaveBeenCalledTimes(2)
   })
 })

@@ -77,7 +77,7 @@ function difference(one: string, other: string): string {
 }
 
 /** Describes how a page's status, redirect target or head differs from a fresh render of the same address; null if equal. */
-export function differenceOfHead(fresh: Page, page: Page): string | null {
+function differenceOfHead(fresh: Page, page: Page): string | null {
   if (page.status !== fresh.status) return `status ${page.status} instead of ${fresh.status}`
   if (page.location !== fresh.location) return `leads to ${page.location} instead of ${fresh.location}`
   const [one, other] = [page, fresh].map(({ html }) => JSON.stringify(headOf(html)))

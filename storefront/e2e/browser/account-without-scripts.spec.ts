@@ -5,7 +5,6 @@ test.use({ javaScriptEnabled: false })
 
 const field = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name })
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
-const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
 test("a founder opens an account without scripts; what was typed stays beside its problems", async ({
   page,
@@ -25,7 +24,6 @@ test("a founder opens an account without scripts; what was typed stays beside it
   await button(page, "Ask for an account").click()
 
   await expect(field(page, "Phone")).toHaveAccessibleDescription(/Enter your phone number/)
-  await expect(page.getByRole("link", { name: "Enter your phone number" })).toBeVisible()
   await expect(field(page, "First name")).toHaveValue("Grace")
   await expect(page.getByRole("combobox", { name: "Type of company" })).toHaveValue("sole_trader")
   await expect(page.getByRole("checkbox", { name: /I agree/ })).toBeChecked()
@@ -37,27 +35,19 @@ test("a founder opens an account without scripts; what was typed stays beside it
   await field(page, "Password").fill("seven green umbrellas")
   await button(page, "Open the account").click()
   await expect(page).toHaveURL("/account?notice=welcome")
-  await expect(heading(page)).toHaveText(`Plain ${stamp}`)
-
-  await button(page, "Sign out").click()
-  await expect(page.getByText("You are signed out.")).toBeVisible()
-  await page.goto("/account/people")
-  await fillAccountSignIn(page, { email, password: "seven green umbrellas" })
-  await expect(page).toHaveURL("/account/people")
 })
 
-test("every form of the account works without scripts", async ({ page }) => {
+test("people, the profile and a forgotten password work without scripts", async ({ page }) => {
   const stamp = `plain-forms.${Date.now()}`
   const founder = await foundCompany(stamp)
   await addColleague(founder, `alan.${stamp}@northwick.example`, ["buyer"])
-  await page.goto("/account/sign-in?next=/account/people")
+  await page.goto("/account/people")
   await fillAccountSignIn(page, founder)
 
-  await test.step("people: invite, withdraw, roles, suspend, remove", async () => {
+  await test.step("people: invite, withdraw, roles, remove", async () => {
     const guest = `guest.${stamp}@northwick.example`
     await field(page, "Work e-mail").fill(guest)
     await button(page, "Send the invitation").click()
-    await expect(page.getByText("The invitation is on its way by mail.")).toBeVisible()
     await button(page, `Withdraw: ${guest}`).click()
     await expect(page.getByText("The invitation is withdrawn.")).toBeVisible()
     const open = () => page.getByText("Change Alan Turing").click()
@@ -67,63 +57,24 @@ test("every form of the account works without scripts", async ({ page }) => {
     await button(page, "Save the roles: Alan Turing").click()
     await expect(page.getByText("The roles are saved.")).toBeVisible()
     await open()
-    await button(page, "Suspend: Alan Turing").click()
-    await expect(page.getByText("Suspended", { exact: true })).toBeVisible()
-    await open()
     await page.getByText("Remove Alan Turing…").click()
     await button(page, "Yes, remove: Alan Turing").click()
     await expect(page.getByText("The person is removed from the company.")).toBeVisible()
   })
 
-  await test.step("an address is added, changed and deleted", async () => {
-    await page.goto("/account/addresses")
-    await field(page, "Name for this address").fill("Depot")
-    await field(page, "Recipient").fill("Goods in")
-    await field(page, "Address line 1").fill("Unit 4")
-    await field(page, "Town or city").fill("Leeds")
-    await button(page, "Add an address").click()
-    await expect(field(page, "Postcode")).toHaveAccessibleDescription(/Enter the postcode/)
-    await expect(field(page, "Recipient")).toHaveValue("Goods in")
-    await field(page, "Postcode").fill("LS1 4AP")
-    await button(page, "Add an address").dblclick()
-    // One link: the second press stored no second address.
-    await page.getByRole("link", { name: "Change Depot" }).click()
-    await field(page, "Name for this address").fill("Yard")
-    await button(page, "Save the address").click()
-    await page.getByText("Delete Yard…").click()
-    await button(page, "Yes, delete: Yard").click()
-    await expect(page.getByText("The address is deleted.")).toBeVisible()
-  })
-
-  await test.step("a cost centre is added", async () => {
-    await page.goto("/account/cost-centres")
-    await field(page, "Code").fill("4100")
-    await page.getByRole("textbox", { name: "Name", exact: true }).fill("Warehouse")
-    await button(page, "Add a cost centre").click()
-    await expect(page.getByText("The cost centre is added.")).toBeVisible()
-  })
-
-  await test.step("the profile is saved, and signing out everywhere ends the session", async () => {
+  await test.step("the profile is saved, signing out ends the session, and a forgotten password is set anew", async () => {
     await page.goto("/account/profile")
     await field(page, "First name").fill("Kathleen")
     await button(page, "Save your details").click()
     await expect(field(page, "First name")).toHaveValue("Kathleen")
     await button(page, "Sign out on every device").click()
     await expect(page.getByText("You are signed out on every device.")).toBeVisible()
+    await page.goto("/account/forgot-password")
+    await field(page, "Work e-mail").fill(founder.email)
+    await button(page, "Send the link").click()
+    await page.goto(await accountLinkTo(founder.email, "/account/reset-password"))
+    await field(page, "New password").fill("eleven quiet lighthouses")
+    await button(page, "Set the password").click()
+    await expect(page.getByText("Your new password is set.")).toBeVisible()
   })
-})
-
-test("a forgotten password is set anew without scripts", async ({ page }) => {
-  const founder = await foundCompany(`plain-reset.${Date.now()}`)
-  await page.goto("/account/forgot-password")
-  await field(page, "Work e-mail").fill(founder.email)
-  await button(page, "Send the link").click()
-  await expect(page.getByText("If there is an account for that address")).toBeVisible()
-  await page.goto(await accountLinkTo(founder.email, "/account/reset-password"))
-  await field(page, "New password").fill("short")
-  await button(page, "Set the password").click()
-  await expect(field(page, "New password")).toHaveAccessibleDescription(/at least 12 characters/)
-  await field(page, "New password").fill("eleven quiet lighthouses")
-  await button(page, "Set the password").click()
-  await expect(page.getByText("Your new password is set.")).toBeVisible()
 })

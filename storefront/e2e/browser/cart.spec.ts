@@ -3,7 +3,6 @@ import { expectAccessible } from "../support/accessible"
 import { findProduct, pathOf, pounds } from "../support/backend"
 import { storedItem, withLines } from "../support/cart-items"
 import { live } from "../support/live"
-import { soon } from "../support/soon"
 import { upToDate } from "../support/stored"
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications" })
@@ -37,117 +36,32 @@ test("adding to the cart, and the cart on every page", async ({ page }) => {
     await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 item")
   })
 
-  await test.step("adding it again raises the quantity by 1; one toast at a time", async () => {
+  await test.step("adding it again raises the quantity by 1", async () => {
     await add.dblclick()
-    // A toast that has the focus stays.
-    await toast(page).getByRole("button", { name: "Dismiss" }).focus()
     await expect(headerCart(page)).toHaveAccessibleName("Cart, 3 items")
-    await expect(toast(page).getByText("Added to Cart!")).toHaveCount(1)
-    await toast(page).getByRole("button", { name: "Dismiss" }).click()
-    await expect(toast(page).getByText("Added to Cart!")).toBeHidden()
   })
 
   const floating = page.getByRole("complementary", { name: "Shortcuts" })
-  const shortcuts = floating.getByRole("button", { name: /^Shortcuts/ })
-  /** On a phone one button holds the others. */
-  const openShortcuts = async () => {
-    if (isPhone(page)) await shortcuts.click()
-  }
-  await test.step("the floating cart shows the count, and on hover items and total", async () => {
-    if (isPhone(page)) await expect(shortcuts).toHaveAccessibleName("Shortcuts, 3 items in the cart")
-    await openShortcuts()
-    const cart = floating.getByRole("link", { name: /^Cart/ })
-    await expect(cart).toHaveAccessibleName(`Cart, 3 items, ${pounds(3 * product.price)} ex VAT`)
-    if (!isPhone(page)) await cart.hover()
-    else await cart.focus()
-    if (!isPhone(page)) await expect(floating.getByText("3 items", { exact: true })).toBeVisible()
-    await page.keyboard.press("Escape")
-    if (isPhone(page)) await expect(cart).toBeHidden()
-  })
-
-  await test.step("after 300 px of scrolling, and not before, two buttons float", async () => {
-    const calculator = floating.getByRole("link", { name: "CO2e Calculator" })
-    const top = floating.getByRole("button", { name: "Back To Top" })
-    await page.evaluate(() => window.scrollTo(0, 290))
-    await openShortcuts()
-    await expect(calculator).toBeHidden()
-    await page.evaluate(() => window.scrollTo(0, 320))
-    await expect(calculator).toBeVisible()
-    await expect(calculator).toHaveAttribute("href", "/co2-calculator")
-    await top.click()
-    await soon(() => page.evaluate(() => window.scrollY), "how far the page is scrolled").toBe(0)
-    await expect(top).toBeHidden()
-    await page.evaluate(() => window.scrollTo(0, 320))
-    await openShortcuts()
-    await expect(top).toBeVisible()
-    await expect(floating).toHaveCSS("opacity", "1")
-  })
-
-  await test.step("a click into text, which gives the page the focus, hides none of them", async () => {
-    if (isPhone(page)) await page.keyboard.press("Escape")
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.getByRole("heading", { level: 1 }).click()
-    await expect(page.getByRole("main")).toBeFocused()
-    await page.evaluate(() => window.scrollTo(0, 320))
-    await openShortcuts()
-    await expect(floating.getByRole("button", { name: "Back To Top" })).toBeInViewport()
-    await expect(floating).toHaveCSS("opacity", "1")
-    await page.evaluate(() => window.scrollTo(0, 0))
-  })
-
-  await test.step("it is kept under `cart`, as the specification names its fields, and restored on load", async () => {
-    const { items } = await page.evaluate(
-      () => JSON.parse(localStorage.getItem("cart") ?? "{}") as { items: Record<string, unknown>[] },
-    )
-    expect(items).toMatchObject([
-      {
-        id: expect.stringMatching(new RegExp(`^${product.id}-\\d+$`)) as unknown,
-        productId: product.id,
-        variantId: product.variant_id,
-        productName: product.name,
-        price: product.price,
-        brand: product.brand.name,
-        category: product.machine_type.name,
-        sku: product.part_number,
-        quantity: 3,
-      },
-    ])
-    await page.reload()
-    await expect(headerCart(page)).toHaveAccessibleName("Cart, 3 items")
-  })
-
-  await test.step("a toast closes when another page is opened, and one that nobody touches after 6 s", async () => {
-    await (await live(add)).click()
-    await expect(toast(page).getByText("Added to Cart!")).toBeVisible()
-    await toast(page).getByRole("button", { name: "Dismiss" }).focus()
-    await headerCart(page).click()
-    await expect(line(page, product.name)).toBeVisible()
-    await expect(toast(page).getByText("Added to Cart!")).toBeHidden()
-    await page.goBack()
-    // Without motion a toast that has closed is gone at once.
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await live(add)
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await add.click()
-    await expect(toast(page).getByText("Added to Cart!")).toBeVisible()
-    await page.clock.runFor(5_900)
-    // Some frames later, so that a toast that closed earlier is no longer there.
-    await (await toast(page).getByText("Added to Cart!").elementHandle())?.waitForElementState("stable")
-    await expect(toast(page).getByText("Added to Cart!")).toBeVisible()
-    await page.clock.runFor(200)
-    await expect(toast(page).getByText("Added to Cart!")).toBeHidden()
-    await page.clock.resume()
-    await page.emulateMedia({ reducedMotion: null })
-  })
-
-  await test.step("the cart's page has no floating cart, and Back leads to the product", async () => {
+  await test.step("the floating cart says items and total, and is not on the cart's own page", async () => {
+    // On a phone one button holds the others.
+    if (isPhone(page)) await floating.getByRole("button", { name: "Shortcuts, 3 items in the cart" }).click()
+    const total = `Cart, 3 items, ${pounds(3 * product.price)} ex VAT`
+    await expect(floating.getByRole("link", { name: /^Cart/ })).toHaveAccessibleName(total)
     await headerCart(page).click()
     await expect(line(page, product.name)).toBeVisible()
     await expect(floating.getByRole("link", { name: /^Cart/ })).toHaveCount(0)
     await page.goBack()
-    await expect(page.getByRole("heading", { level: 1, name: product.name })).toBeVisible()
-    await expect(headerCart(page)).toHaveAccessibleName("Cart, 5 items")
+    await expect(headerCart(page)).toHaveAccessibleName("Cart, 3 items")
+  })
+
+  await test.step("a toast closes when another page is opened", async () => {
+    await (await live(add)).click()
+    await expect(toast(page).getByText("Added to Cart!")).toBeVisible()
+    // A toast that has the focus stays.
+    await toast(page).getByRole("button", { name: "Dismiss" }).focus()
+    await headerCart(page).click()
+    await expect(line(page, product.name)).toBeVisible()
+    await expect(toast(page).getByText("Added to Cart!")).toBeHidden()
   })
 })
 
@@ -163,14 +77,6 @@ test("the cart page: quantities, totals, removing, clearing", async ({ page }) =
     await expect(sums).toHaveText([pounds(subtotal), pounds(vat), pounds(subtotal + vat)])
   })
 
-  await test.step("on paper there are lines and sums, and nothing to press", async () => {
-    await page.emulateMedia({ media: "print" })
-    await expect(line(page, first.name).getByText("Quantity 2")).toBeVisible()
-    await expect(sums.first()).toBeVisible()
-    await expect(page.getByRole("button", { name: /Request a quote|Remove|Check the list/ })).toHaveCount(0)
-    await page.emulateMedia({ media: "screen" })
-  })
-
   await test.step("a typed quantity counts; above 99 the badges say 99+", async () => {
     const quantity = line(page, first.name).getByRole("spinbutton")
     await quantity.fill("100")
@@ -178,25 +84,11 @@ test("the cart page: quantities, totals, removing, clearing", async ({ page }) =
     await expect(sums.first()).toHaveText(pounds(100 * first.price + second.price))
     await expect(headerCart(page)).toHaveAccessibleName("Cart, 101 items")
     await expect(headerCart(page).getByText("99+")).toBeVisible()
-    await quantity.fill("100000")
-    await quantity.press("Enter")
-    await expect(quantity).toHaveValue("9999")
     await quantity.fill("1")
     await quantity.press("Enter")
   })
 
-  await test.step("a quantity of 0 removes the line, and it can be put back", async () => {
-    await line(page, first.name)
-      .getByRole("button", { name: /^Decrease/ })
-      .click()
-    await expect(line(page, first.name)).toBeHidden()
-    await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 item")
-    await page.getByRole("main").getByRole("button", { name: "Undo" }).click()
-    await expect(line(page, first.name)).toBeVisible()
-    await expect(page.getByRole("article").first()).toHaveAccessibleName(first.name)
-  })
-
-  await test.step("so does a typed 0, with Enter as with Tab: the same press must not undo it", async () => {
+  await test.step("a typed 0 removes the line, with Enter as with Tab: the same press must not undo it", async () => {
     for (const key of ["Enter", "Tab"]) {
       const quantity = line(page, first.name).getByRole("spinbutton")
       await quantity.fill("0")
@@ -204,24 +96,8 @@ test("the cart page: quantities, totals, removing, clearing", async ({ page }) =
       await expect(line(page, first.name)).toBeHidden()
       await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 item")
       await page.getByRole("main").getByRole("button", { name: "Undo" }).click()
-      await expect(line(page, first.name)).toBeVisible()
+      await expect(page.getByRole("article").first()).toHaveAccessibleName(first.name)
     }
-  })
-
-  await test.step("a line can be removed", async () => {
-    await page.getByRole("button", { name: `Remove ${second.name}` }).click()
-    await expect(page.getByRole("main").getByRole("button", { name: "Undo" })).toBeFocused()
-    await expect(sums.first()).toHaveText(pounds(first.price))
-  })
-
-  await test.step("another tab follows", async () => {
-    const other = await page.context().newPage()
-    await other.goto("/cart")
-    await other.getByRole("button", { name: `Remove ${first.name}` }).click()
-    await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-    await other.getByRole("main").getByRole("button", { name: "Undo" }).click()
-    await expect(line(page, first.name)).toBeVisible()
-    await other.close()
   })
 
   await test.step("clear all asks, empties the cart, and can be undone", async () => {
@@ -295,50 +171,6 @@ test("changes since a product was added are shown, never hidden", async ({ page 
   })
 })
 
-test("corrupted, older and blocked storage", async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, "Storage is the same on a phone")
-  const product = await findProduct(({ stock }) => stock > 2)
-
-  await test.step("an older cart is taken over, hostile entries are dropped, prices that are none are not totalled", async () => {
-    const older = { id: "x-1", productId: "x", productName: "<b>Bulk</b> & “more”", quantity: 2 }
-    await openCartWith(
-      page,
-      JSON.stringify([
-        { ...older, price: "Price on application", href: "javascript:alert(1)" },
-        null,
-        { productId: 7 },
-        { ...storedItem(product), quantity: "3" },
-      ]),
-    )
-    const strange = line(page, "<b>Bulk</b> & “more”")
-    await expect(strange.getByText("Price on application")).toBeVisible()
-    await expect(strange.getByText("Not in the total")).toBeVisible()
-    await expect(strange.getByRole("link")).toHaveAttribute("href", "/products")
-    await expect(page.getByRole("article")).toHaveCount(2)
-    await expect(summary(page).getByRole("definition").first()).toHaveText(pounds(3 * product.price))
-  })
-
-  await test.step("where storage is blocked the cart works, and says once that it is not kept", async () => {
-    const context = await browser.newContext({ viewport: page.viewportSize() })
-    const blocked = await context.newPage()
-    await blocked.addInitScript(() => {
-      Object.defineProperty(window, "localStorage", {
-        get: () => {
-          throw new DOMException("Denied", "SecurityError")
-        },
-      })
-    })
-    await blocked.goto(pathOf(product))
-    const add = blocked.getByRole("main").getByRole("button", { name: "Add to Cart", exact: true })
-    await (await live(add)).click()
-    await expect(toast(blocked).getByText("Your cart cannot be kept")).toBeVisible()
-    await add.click()
-    await expect(toast(blocked).getByText("Added to Cart!")).toBeVisible()
-    await expect(headerCart(blocked)).toHaveAccessibleName("Cart, 2 items")
-    await context.close()
-  })
-})
-
 test("quick order: each line is matched or explained, then all are added", async ({ page }) => {
   const product = await findProduct(({ stock, price }) => stock > 5 && price > 0)
   const other = await findProduct(({ stock, id }) => stock > 5 && id !== product.id)
@@ -385,13 +217,9 @@ test("quick order: each line is matched or explained, then all are added", async
     })
     await expect(file).toHaveAccessibleErrorMessage(/not a text file/)
     await expect(list).toHaveValue(before)
-  })
-
-  await test.step("a CSV file with a heading", async () => {
-    await page.getByLabel("CSV file").setInputFiles({
-      name: "order.csv",
-      mimeType: "text/csv",
-      buffer: Buffer.from(`Description;Qty;Part number\n"Something; else";2;${other.part_number}\n`),
+    await file.setInputFiles({
+      ...{ name: "order.csv", mimeType: "text/csv" },
+      buffer: Buffer.from(`Qty;Part number\n2;${other.part_number}\n`),
     })
     await page.getByRole("button", { name: "Check the list" }).click()
     await page.getByRole("button", { name: "Add 1 product to the cart" }).click()
@@ -456,10 +284,6 @@ test("saved products, and prices ex or inc VAT", async ({ page }) => {
     await expectAccessible(page, "the drawer of saved products")
     await drawer.getByRole("button", { name: `Remove ${product.name}` }).click()
     await expect(drawer.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible()
-    await page.keyboard.press("Escape")
-    await expect(drawer).toBeHidden()
-    await expect(headerCart(page)).toHaveAccessibleName("Cart, 1 item")
-    await soon(() => page.evaluate(() => localStorage.getItem("saved-products"))).toContain('"items":[]')
   })
 
   await test.step("the header's switch shows prices inc VAT, at once, and is remembered", async () => {

@@ -1,26 +1,5 @@
 import { expect, test } from "../support/test"
 
-test("a message reports a lost connection, and another one its return (specification, 8)", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/")
-  const status = page.getByRole("status").filter({ hasText: /connect/i })
-  // The connection is watched once the page is idle.
-  await expect(page.locator('aside[aria-label="Shortcuts"]')).toBeAttached()
-
-  await test.step("No internet connection", async () => {
-    await context.setOffline(true)
-    await expect(status).toHaveText("No internet connection")
-    await expect(page.getByRole("button", { name: "Reset Connection" })).toBeVisible()
-  })
-
-  await test.step("Connected", async () => {
-    await context.setOffline(false)
-    await expect(status).toHaveText("Connected")
-  })
-})
-
 test("a backend to which the browser blocks requests is reported as blocked, until Reset Connection reaches it again (specification, 4 and 8)", async ({
   page,
   context,

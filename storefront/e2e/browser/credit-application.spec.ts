@@ -78,6 +78,7 @@ test("an application for credit is filled in step by step, reviewed, printed and
     await form.getByLabel(/^I agree/).check()
     await form.getByRole("button", { name: "Send application" }).click()
     await expect(page).toHaveURL(/\/thank-you\?reference=SW-\d{4}-\d{6}/)
+    await expect(page.getByRole("main")).toContainText(/our decision within five working days/)
     await expect(summary).toContainText(/Sent on .* under the reference SW-\d{4}-\d{6}/)
     await expect(summary).toContainText("Goole")
     await expect(page.getByRole("button", { name: "Print this copy" })).toBeVisible()

@@ -1,117 +1,158 @@
-import { expect, type Page, test } from "../support/test"
-import { findProduct } from "../support/backend"
-import { storedItem, withLines } from "../support/cart-items"
-import { CONTENT_PAGES } from "../support/early-content"
-import { button, controlsOf, headerCart, main, openEarly } from "../support/early-input"
-import { PRODUCT_PAGES } from "../support/early-product"
-import { SHOP_PAGES } from "../support/early-shop"
-import { pagesOfEachKind } from "../support/pages"
-import { publicPages } from "../support/public-pages"
-import { soon } from "../support/soon"
+import { expect, test } from "../support/test"
+import { type CompleteProduct, findProduct, pathOf, readCatalogue } from "../support/backend"
+import {
+  button,
+  type EarlyPage,
+  firstButton,
+  headerCart,
+  main,
+  openEarly,
+  type Part,
+} from "../support/early-input"
 
-const PAGES = [...SHOP_PAGES, ...PRODUCT_PAGES, ...CONTENT_PAGES]
+/** A product with everything that a page can have. */
+const product = async () => pathOf(await findProduct(({ part_number: sku }) => sku === "DS8178-SR7U2100PFW"))
 
-/** Buttons and fields that need no script, each with the reason. */
-const WITHOUT_SCRIPTS: readonly (readonly [control: RegExp, reason: string])[] = [
-  [/^popover “/, "the browser opens and closes popovers"],
-  [/^button “Search” to \//, "sends a form with the method get, as without scripts"],
-  [/^search “Search all products” to \/browse-products$/, "Enter sends its form, as without scripts"],
-]
-
-/** Notes in the document what a script prints or saves as a file. */
-function noteResults(): void {
-  window.print = () => {
-    document.documentElement.dataset.printed = "yes"
-  }
-  // oxlint-disable-next-line typescript/unbound-method -- called with the link as `this` below
-  const { click } = HTMLAnchorElement.prototype
-  HTMLAnchorElement.prototype.click = function (this: HTMLAnchorElement) {
-    if (this.download) document.documentElement.dataset.saved = this.download
-    click.call(this)
-  }
+async function soldOut(): Promise<string> {
+  const { products } = await readCatalogue("limit=100&order=name&facets=false")
+  const found = products.find(({ stock, brand, machine_type: type }) => stock === 0 && brand && type)
+  if (!found) throw new Error("The catalogue has no product that is sold out")
+  return pathOf(found as CompleteProduct)
 }
 
-for (const { name, path, held, isPhone, parts } of PAGES) {
+const productParts: readonly Part[] = [
+  {
+    does: "quantity, and then Add to Cart",
+    early: async (page) => {
+      await firstButton(page, /^Increase/).click()
+      await button(page, "Add to Cart").click()
+    },
+    effect: (page) => expect(headerCart(page, "Cart, 2 items")).toBeVisible(),
+  },
+  {
+    does: "'+N more features'",
+    early: (page) => page.getByRole("link", { name: /^\+\d+ more features?$/ }).click(),
+    effect: (page) =>
+      expect(page.getByRole("tab", { name: "Key Features" })).toHaveAttribute("aria-selected", "true"),
+  },
+]
+
+const byKey: readonly Part[] = [
+  {
+    does: "the quantity, with the arrow up",
+    early: (page) => main(page).getByRole("spinbutton").first().press("ArrowUp"),
+    effect: (page) => expect(main(page).getByRole("spinbutton").first()).toHaveValue("2"),
+  },
+  {
+    does: "a tab, with the arrow to the right twice, which leaves the focus where the second one leads",
+    early: async (page) => {
+      const first = page.getByRole("tab", { selected: true })
+      await first.press("ArrowRight")
+      await first.press("ArrowRight")
+    },
+    effect: async (page) => {
+      const third = page.getByRole("tab").nth(2)
+      await expect(third).toHaveAttribute("aria-selected", "true")
+      await expect(third).toBeFocused()
+    },
+  },
+]
+
+/** Pages with each kind of early input: a press, an entry in each kind of field, a key and a form that is sent. */
+const EARLY_PAGES: readonly EarlyPage[] = [
+  { name: "a product's page", path: product, parts: productParts },
+  {
+    name: "a product's page whose own scripts are there",
+    path: product,
+    held: "the scripts of parts",
+    parts: productParts,
+  },
+  {
+    name: "a product's quantity and tabs by key",
+    path: async () => pathOf(await findProduct()),
+    parts: byKey,
+  },
+  {
+    name: "a product that is sold out",
+    path: soldOut,
+    parts: [
+      {
+        does: "the request for a mail",
+        early: async (page) => {
+          await main(page).getByLabel("E-mail", { exact: true }).fill(`early-${Date.now()}@buyer.example`)
+          await main(page).locator("form[action$=stock-alerts] [type=checkbox]").check()
+          await main(page).locator("form[action$=stock-alerts] [type=submit]").click()
+        },
+        effect: (page) => expect(page).toHaveURL(/\/stock-alert\?done=requested/),
+      },
+    ],
+  },
+  {
+    name: "a page's header",
+    path: () => "/about",
+    parts: [
+      {
+        does: "the VAT switch",
+        early: (page) => page.getByRole("group", { name: "Show prices" }).getByText("inc VAT").click(),
+        effect: (page) => expect(page.locator("html")).toHaveAttribute("data-vat", "inc"),
+      },
+      {
+        does: "the search's suggestions",
+        early: (page) => page.getByRole("banner").getByRole("searchbox").fill("zeb"),
+        effect: (page) => expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible(),
+      },
+    ],
+  },
+  {
+    name: "order and price of the list of all products",
+    path: () => "/browse-products",
+    parts: [
+      {
+        does: "the order",
+        early: (page) => main(page).getByLabel("Sort by").selectOption({ index: 2 }),
+        effect: (page) => expect(page).toHaveURL(/order=/),
+      },
+      {
+        does: "the lowest price, after which the field is left",
+        early: async (page) => {
+          await main(page).getByLabel("Lowest", { exact: true }).fill("100")
+          await page.keyboard.press("Tab")
+        },
+        effect: (page) => expect(page).toHaveURL(/price_min=100/),
+      },
+    ],
+  },
+  {
+    name: "the form of /contact",
+    path: () => "/contact",
+    parts: [
+      {
+        does: "what is typed, and Send: the page's own messages, with the first field's label below the header",
+        early: async (page) => {
+          await page.locator("form[method=post]").getByRole("textbox").nth(1).fill("typed early")
+          await page.getByRole("button", { name: "Send message" }).click()
+        },
+        effect: async (page) => {
+          const form = page.locator("form[method=post]")
+          const field = form.getByLabel("Name", { exact: true })
+          await expect(field).toHaveAccessibleErrorMessage(/^Error: Enter/)
+          await expect(field).toBeFocused()
+          await expect(form.getByRole("textbox").nth(1)).toHaveValue("typed early")
+          await expect(form.getByText("Name", { exact: true }).first()).toBeInViewport()
+          const header = await page.getByRole("banner").getByRole("link", { name: /home$/ }).boundingBox()
+          const label = await form.locator('label:text-is("Name")').first().boundingBox()
+          expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+        },
+      },
+    ],
+  },
+]
+
+for (const { name, path, held, parts } of EARLY_PAGES) {
   test(`${name}: what is pressed or typed before its scripts have come has its effect`, async ({ page }) => {
-    if (isPhone) await page.setViewportSize({ width: 390, height: 844 })
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
-    await page.addInitScript(noteResults)
     const deliver = await openEarly(page, await path(), held)
     for (const { does, early } of parts) await test.step(`early: ${does}`, () => early(page))
     deliver()
     for (const { does, effect } of parts) await test.step(`effect: ${does}`, () => effect(page))
   })
 }
-
-test("no button or field of a public page is left out", async ({ page }) => {
-  const known = [
-    ...PAGES.flatMap(({ parts }) => parts.flatMap(({ controls }) => controls)),
-    ...WITHOUT_SCRIPTS.map(([control]) => control),
-  ]
-  const seen = new Set<string>()
-  const pages = [...(await pagesOfEachKind()), ...(await publicPages())].map(({ path }) => path)
-  const paths = [...pages, ...(await Promise.all(PAGES.map(async ({ path }) => path())))]
-  await page.route(/\.js$|\/_next\/image|\/media\//, (route) => route.abort())
-  for (const path of new Set(paths)) for (const control of await controlsOf(page, path)) seen.add(control)
-  const left = [...seen].filter((control) => !known.some((pattern) => pattern.test(control)))
-  expect(left, "buttons and fields that no part stands for").toEqual([])
-  const unseen = known.filter((pattern) => ![...seen].some((control) => pattern.test(control)))
-  expect(unseen, "patterns of which no page has a button or field").toEqual([])
-})
-
-/** Opens the cart with two lines. */
-async function openCart(page: Page): Promise<void> {
-  const first = await findProduct(({ stock }) => stock > 5)
-  const second = await findProduct(({ stock, id }) => stock > 5 && id !== first.id)
-  await page.addInitScript(
-    (lines) => {
-      localStorage.setItem("cart", lines)
-    },
-    withLines(storedItem(first), storedItem(second)),
-  )
-  await page.goto("/cart")
-}
-
-test("what a script draws works from the moment it can be seen: the cart and its quick order", async ({
-  page,
-}) => {
-  await openCart(page)
-  await button(page, /^Increase /)
-    .first()
-    .click()
-  await expect(headerCart(page, "Cart, 3 items")).toBeVisible()
-  await button(page, /^Remove /)
-    .first()
-    .click()
-  await expect(button(page, "Undo")).toBeVisible()
-  await button(page, "Check the list").click()
-  await expect(page.getByLabel("Part numbers and quantities")).toHaveAccessibleErrorMessage(
-    /Paste or type at least one part number/,
-  )
-  await button(page, "Clear all").click()
-  await page.getByRole("alertdialog").getByRole("button", { name: "Clear all" }).click()
-  await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible()
-})
-
-test("what a script draws works from the moment it can be seen: the floating buttons", async ({ page }) => {
-  const deliver = await openEarly(page, "/about")
-  await main(page).waitFor()
-  await page.evaluate(() => {
-    scrollTo({ top: 600, behavior: "instant" })
-  })
-  deliver()
-  await page.getByRole("button", { name: "Back To Top" }).click()
-  await soon(() => page.evaluate(() => scrollY), "how far the page is scrolled").toBe(0)
-})
-
-test.describe("without a choice about cookies", () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
-
-  test("what a script draws works from the moment it can be seen: the cookie banner", async ({ page }) => {
-    await page.goto("/about")
-    const banner = page.getByRole("region", { name: "Cookies on this site" })
-    await banner.getByRole("button", { name: "Reject All Optional" }).click()
-    await expect(banner).toBeHidden()
-    await soon(() => page.evaluate(() => localStorage.getItem("cookie-consent-preferences"))).not.toBeNull()
-  })
-})

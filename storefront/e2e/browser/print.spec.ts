@@ -68,15 +68,6 @@ test("paper shows the facts of a page in their places, and nothing to press, fol
     await page.emulateMedia({ media: null })
   })
 
-  await test.step("a product with a long specification: as many sheets as its facts fill, and none empty", async () => {
-    const longest = await findProduct(({ specifications }) => Object.keys(specifications).length > 6)
-    await page.goto(pathOf(longest))
-    const { sheets, text } = await printed(page)
-    expect(text).toEqual(inText(longest.part_number))
-    expect(text).not.toMatch(ON_SCREEN_ONLY)
-    expect(sheets).toBeLessThanOrEqual(2)
-  })
-
   await test.step("a cart: lines and sums", async () => {
     await addToCart(page, product)
     await page.goto("/cart")

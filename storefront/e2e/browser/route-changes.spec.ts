@@ -20,15 +20,6 @@ test("every change of the page shows its top, moves the focus to its content and
     await expect(page.getByRole("heading", { level: 1, name: machineType.name })).toBeVisible()
     await soon(() => page.evaluate(() => scrollY), "how far the page has scrolled").toBe(0)
     await expect(page.locator("#main")).toBeFocused()
-  })
-
-  await test.step("a second change does the same, with titles on the new page's pictures", async () => {
-    await page
-      .getByRole("navigation", { name: "Breadcrumb" })
-      .getByRole("link", { name: "Products", exact: true })
-      .click()
-    await expect(page).toHaveURL(/\/products$/)
-    await soon(() => page.evaluate(() => scrollY), "how far the page has scrolled").toBe(0)
     await soon(untitled, "pictures without their titles").toBe(0)
   })
 })

@@ -132,9 +132,10 @@ test("a price list is checked, corrected and imported, and its products are foun
   await test.step("the list finds the products by words and by part number, and filters by facets", async () => {
     await page.goto("/admin/products")
     const search = page.getByRole("searchbox", { name: /^Search products/ })
-    await (await live(search)).fill(`list ${stamp}`)
-    await search.press("Enter")
+    await (await live(search)).pressSequentially(`list ${stamp}`)
     await expect(table.getByRole("row")).toHaveCount(5)
+    await expect(search).toBeFocused()
+    await expect(page).toHaveURL((url) => url.searchParams.get("q") === `list ${stamp}`)
     await expect(row("Beta")).toContainText(NASTY)
     await expectNothingRan(page, "the list of products")
     await expectAccessible(page, "the list of products")
@@ -166,10 +167,9 @@ test("a price list is checked, corrected and imported, and its products are foun
     )
   })
 
-  await test.step("many products are changed at once, with progress", async () => {
+  await test.step("all products of the list are changed at once", async () => {
     await (await live(page.getByRole("checkbox", { name: `Select Gamma ${stamp}` }))).check()
-    await page.getByRole("checkbox", { name: `Select Delta ${stamp}` }).check()
-    await expect(page.getByText("2 selected")).toBeVisible()
+    await expect(page.getByText("1 selected")).toBeVisible()
     await page.getByRole("button", { name: "Price", exact: true }).click()
     const dialog = page.getByRole("dialog", { name: "Change prices" })
     await dialog.getByRole("button", { name: "Change", exact: true }).click()
@@ -177,53 +177,12 @@ test("a price list is checked, corrected and imported, and its products are foun
       /Write a percentage/,
     )
     await expectAccessible(page, "changing prices")
+    await dialog.getByRole("radio", { name: "All 4 products of this list" }).check()
     await dialog.getByRole("textbox", { name: "Percentage" }).fill("10")
-    let goOn: () => void = () => undefined
-    const isSeen = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
-    // Delays the requests until the progress is visible: two products are changed in no time.
-    await page.route("**/admin/products**", async (route) => {
-      if (route.request().method() === "POST") await isSeen
-      await route.continue()
-    })
     await dialog.getByRole("button", { name: "Change", exact: true }).click()
-    await expect(page.getByRole("progressbar", { name: "Changing products" })).toBeVisible()
-    goOn()
-    await expect(toast(page)).toContainText("2 products changed.")
-    await page.unroute("**/admin/products**")
-    await expect(row("Gamma")).toContainText("£330.00")
+    await expect(toast(page)).toContainText("4 products changed.")
+    await expect(row("Alpha")).toContainText("£110.00")
     await expect(row("Delta")).toContainText("£440.00")
-  })
-
-  await test.step("all products of the list are changed at once, too: stock and status", async () => {
-    for (const [button, fill, shown] of [
-      ["Stock", "12", "12"],
-      ["Unpublish", null, "Draft"],
-      ["Publish", null, "Published"],
-    ] as const) {
-      await (await live(page.getByRole("checkbox", { name: `Select Gamma ${stamp}` }))).check()
-      await page.getByRole("button", { name: button, exact: true }).click()
-      const dialog = page.getByRole("dialog")
-      await dialog.getByRole("radio", { name: "All 4 products of this list" }).check()
-      if (fill !== null) await dialog.getByRole("textbox", { name: "Pieces on the shelf" }).fill(fill)
-      await dialog.getByRole("button", { name: /^(Change|Unpublish|Publish)$/ }).click()
-      await expect(toast(page)).toContainText("4 products changed.")
-      for (const name of ["Alpha", "Beta", "Gamma", "Delta"]) await expect(row(name)).toContainText(shown)
-    }
-    const stocks = async () => (await find(stamp)).map(({ stock }) => stock)
-    await soon(stocks, "pieces in stock").toEqual([12, 12, 12, 12])
-  })
-
-  await test.step("the export has the products of the list, and nothing a spreadsheet would run", async () => {
-    const href = await page.getByRole("link", { name: "Export CSV" }).getAttribute("href")
-    const file = await page.request.get(href ?? "")
-    expect(file.headers()["content-disposition"]).toMatch(/^attachment; filename=".*\.csv"/)
-    const text = await file.text()
-    expect(text.trim().split("\r\n")).toHaveLength(5)
-    expect(text).toContain(`'=1+1 ${stamp} Alpha`)
-    expect(text).not.toMatch(/(^|[",])=1\+1/m)
-    expect(text).toContain("330")
   })
 
   await test.step("selected products are exported, deleted together and brought back", async () => {
@@ -231,8 +190,9 @@ test("a price list is checked, corrected and imported, and its products are foun
     await page.getByRole("checkbox", { name: `Select Delta ${stamp}` }).check()
     const actions = page.getByRole("group", { name: "With the selected" })
     const href = await actions.getByRole("link", { name: "Export" }).getAttribute("href")
-    const selected = await (await page.request.get(href ?? "")).text()
-    expect(selected.trim().split("\r\n")).toHaveLength(3)
+    const file = await page.request.get(href ?? "")
+    expect(file.headers()["content-disposition"]).toMatch(/^attachment; filename=".*\.csv"/)
+    expect((await file.text()).trim().split("\r\n")).toHaveLength(3)
     await actions.getByRole("button", { name: "Delete" }).click()
     const dialog = page.getByRole("alertdialog", { name: "Delete 2 products?" })
     await expect(dialog).toContainText(`Gamma ${stamp}`)
@@ -245,17 +205,6 @@ test("a price list is checked, corrected and imported, and its products are foun
     await undo.click()
     await expect(toast(page)).toContainText("Brought back")
     await expect(table.getByRole("row")).toHaveCount(5)
-  })
-
-  await test.step("a product is duplicated from the list as a draft", async () => {
-    const list = page.url()
-    await (await live(page.getByRole("button", { name: `Actions for Gamma ${stamp}` }))).click()
-    await page.getByRole("menuitem", { name: "Duplicate" }).click()
-    await expect(page).toHaveURL(/add-product\?from=/)
-    await expect(page.getByRole("textbox", { name: /^Name/ })).toHaveValue(`Gamma ${stamp} (copy)`)
-    // The copy is not saved, and the browser asks whether to leave it.
-    page.once("dialog", (question) => void question.accept())
-    await page.goto(list)
   })
 
   await test.step("filters, search and order are saved as a view, and removed", async () => {
@@ -279,41 +228,11 @@ test("a price list is checked, corrected and imported, and its products are foun
     await (await live(page.getByRole("button", { name: "Views" }))).click()
     await expect(page.getByRole("menuitem")).toHaveText(["Save or remove views…"])
   })
-
-  await test.step("a price list is checked for the prices that change, the largest change first", async () => {
-    await page.goto("/admin/import")
-    const paste = await live(page.getByRole("textbox", { name: "Or paste lines" }))
-    const changed = rows
-      .slice(2)
-      .map(([code = "", name = ""]) => [code, name, "Zebra", "Tablets", "3000", "12"])
-    await paste.fill(
-      [
-        "part_number,name,brand,machine_type,price,stock",
-        ...changed.map((cells) => cells.map(quoted).join(",")),
-      ].join("\n"),
-    )
-    await page.getByRole("button", { name: "Check the file" }).click()
-    const changes = page.getByRole("table", { name: "Prices that change" })
-    await expect(changes.getByRole("row")).toHaveCount(3)
-    await expect(changes.getByRole("rowheader").first()).toContainText("Gamma")
-    await expect(changes).toContainText("£3,000.00")
-    await expectAccessible(page, "the prices that change")
-  })
-
-  await test.step("long lists have pages", async () => {
-    await page.goto("/admin/products")
-    const pages = page.getByRole("navigation", { name: "Pages of Products" })
-    const first = await table.getByRole("rowheader").first().textContent()
-    await pages.getByRole("link", { name: /Next/ }).click()
-    await expect(page).toHaveURL(/page=2/)
-    await expect(table.getByRole("rowheader").first()).not.toHaveText(first ?? "")
-    await expect(page.getByText(/^51–\d+ of/)).toBeVisible()
-  })
 })
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><rect width="20" height="10"/></svg>`
 
-test("brands and machine types are added, changed by two people, deleted and restored (issue 7, section 3)", async ({
+test("brands and machine types are added, deleted and restored (issue 7, section 3)", async ({
   page,
   atEnd,
 }) => {
@@ -321,15 +240,9 @@ test("brands and machine types are added, changed by two people, deleted and res
   atEnd(() => deleteMachineTypes(stamp))
   atEnd(() => deleteBrands(stamp))
   await openStaffPage(page, "/admin/brands")
-  for (const { path, one, title, resource, field } of [
-    { path: "/admin/brands", one: "brand", title: "Brands", resource: "brands", field: "brand" },
-    {
-      path: "/admin/machine-types",
-      one: "machine type",
-      title: "Machine types",
-      resource: "machine-types",
-      field: "machine_type",
-    },
+  for (const { path, one, title } of [
+    { path: "/admin/brands", one: "brand", title: "Brands" },
+    { path: "/admin/machine-types", one: "machine type", title: "Machine types" },
   ] as const) {
     const name = `${title} ${stamp} ${NASTY}`
     const renamed = `${title} ${stamp} anew`
@@ -373,27 +286,12 @@ test("brands and machine types are added, changed by two people, deleted and res
       await expectNothingRan(page, title)
     })
 
-    const { [`${field}s`]: stored = [] } = await askAdmin<Record<string, { id: string; logo: string }[]>>(
-      `${resource}?q=${stamp}`,
-    )
-    const id = stored[0]?.id ?? ""
-    expect(stored[0]?.logo).toMatch(/\.svg$/)
-
-    await test.step("values saved by somebody else are shown beside the user's own", async () => {
+    await test.step("it is renamed; deleting it asks for confirmation, and can be undone", async () => {
       await pick(name, "Edit")
-      const dialog = page.getByRole("dialog", { name: `Edit ${name}` })
-      await askAdmin(`${resource}/${id}`, "POST", { handle: `theirs-${stamp}` })
-      await dialog.getByRole("textbox", { name: "Name" }).fill(renamed)
-      await dialog.getByRole("button", { name: "Save", exact: true }).click()
-      const conflict = page.getByRole("dialog", { name: "Somebody else has changed it" })
-      await expectAccessible(page, `a conflict over a ${one}`)
-      await conflict.getByRole("button", { name: "Keep mine" }).click()
+      const edit = page.getByRole("dialog", { name: `Edit ${name}` })
+      await edit.getByRole("textbox", { name: "Name" }).fill(renamed)
+      await edit.getByRole("button", { name: "Save", exact: true }).click()
       await expect(toast(page)).toContainText("Saved")
-      const now = await askAdmin<Record<string, { name: string; handle: string }>>(`${resource}/${id}`)
-      expect(now[field]).toMatchObject({ name: renamed, handle: `theirs-${stamp}` })
-    })
-
-    await test.step("deleting asks for confirmation, and can be undone", async () => {
       await pick(renamed, "Delete")
       const dialog = page.getByRole("alertdialog", { name: `Delete ${renamed}?` })
       await expectAccessible(page, `the question before a ${one} is deleted`)

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { expect, type Locator, test } from "../support/test"
+import { expect, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { findProduct, Staff } from "../support/backend"
 import { structuredData } from "../support/head"
@@ -74,62 +74,4 @@ test("staff add a manual to a product, and a buyer downloads it from the product
       "x-content-type-options": "nosniff",
     })
   })
-})
-
-test("a picture that staff upload takes the place of a model's drawing, on its page and on its card", async ({
-  page,
-  atEnd,
-}) => {
-  const stamp = Date.now().toString(36).toUpperCase()
-  const staff = await Staff.signIn()
-  atEnd(() => staff.tidy())
-  const { brand, machine_type: machineType } = await findProduct()
-  const { title, sku } = { title: `Drawn Scanner ${stamp}`, sku: `DRAWN-${stamp}` }
-  const id = await staff.createProduct({
-    ...{ title, handle: sku.toLowerCase(), sku, price: 10, images: ["/equipment/pistol-scanner.svg"] },
-    ...{ brandId: brand.id, machineTypeId: machineType.id },
-  })
-  const alt = `Photograph of ${stamp}`
-  const visitor = await page.context().newPage()
-  const pagePath = `/products/${brand.handle}/${machineType.handle}/${sku.toLowerCase()}`
-  const pagePicture = visitor
-    .getByRole("group", { name: `Pictures of ${title}` })
-    .getByRole("img")
-    .first()
-  const cardPicture = visitor
-    .getByRole("list", { name: "Products" })
-    .getByRole("article")
-    .filter({ hasText: sku })
-    .getByRole("img")
-    .first()
-  /** Address of the first picture that a page shows in a place; of the server's HTML, so that it is there at once. */
-  const sourceOn = async (path: string, picture: Locator) => {
-    await visitor.goto(path)
-    return (await picture.count()) > 0 ? picture.getAttribute("src") : null
-  }
-  /** Waits until the first picture of the page, and that of the card, are at an address. */
-  const expectPictures = async (source: RegExp) => {
-    const matching = expect.stringMatching(source) as unknown
-    await soon(() => sourceOn(pagePath, pagePicture), "the picture of the page").toEqual(matching)
-    await soon(() => sourceOn(`/browse-products?q=${sku}`, cardPicture), "that of the card").toEqual(matching)
-  }
-
-  await expectPictures(/pistol-scanner\.svg/)
-  await openStaffPage(page, `/admin/edit-product/${id}`)
-  const photograph = {
-    ...{ name: "photograph.png", mimeType: "image/png" },
-    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } }),
-  }
-  await live(page.getByRole("button", { name: "Save", exact: true }))
-  await page.getByLabel("Add to Pictures").setInputFiles(photograph)
-  await page.getByRole("textbox", { name: "What it shows (picture 2)" }).fill(alt)
-  await expect(page.getByRole("progressbar")).toHaveCount(0)
-  await page.getByRole("button", { name: "Make first (picture 2)" }).click()
-  await page.getByRole("textbox", { name: "What it shows (picture 2)" }).fill(`Drawing of ${stamp}`)
-  await page.getByRole("radio", { name: "Shown in lists (picture 1)" }).check()
-  await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Saved and published")
-  await expectPictures(/_next\/image\?url=%2Fmedia%2F/)
-  await expect(cardPicture).toHaveAttribute("alt", alt)
-  await visitor.close()
 })

@@ -116,15 +116,6 @@ test("each company sees its own account after the other's, and a call of another
   expect(await crossSite.text()).not.toContain(one.company)
 })
 
-test("what another site sends to a page of the account is refused", async ({ request }) => {
-  const response = await request.post("/account/profile", {
-    headers: { ...cookieOf(companies[0]), origin: "https://evil.example" },
-    form: { a: "b" },
-    maxRedirects: 0,
-  })
-  expect(response.status()).toBe(403)
-})
-
 test("the account is in no sitemap and disallowed for crawlers", async ({ request }) => {
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /account")
   expect(await (await request.get("/sitemaps/pages.xml")).text()).not.toContain(

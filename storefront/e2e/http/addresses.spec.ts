@@ -67,25 +67,13 @@ for (const [path, heading] of [
   })
 }
 
-test("the health check responds with ok, uncached", async ({ request }) => {
-  const response = await request.get("/api/health")
-  expect(response.status()).toBe(200)
-  expect(await response.json()).toEqual({ status: "ok" })
-  expect(response.headers()["cache-control"]).toBe("no-store")
-})
-
-test("the webhook refuses strangers and nonsense", async ({ request }) => {
+test("the webhook refuses strangers", async ({ request }) => {
   const authorization = `Bearer ${settings.REVALIDATE_SECRET}`
   const post = async (data: string, headers: Record<string, string>) =>
     (await request.post("/api/revalidate", { data, headers })).status()
   const good = JSON.stringify({ changes: [{ entity: "brand", handles: ["no-such-brand"] }] })
   expect(await post(good, {})).toBe(401)
-  expect(await post(good, { authorization: "Bearer wrong" })).toBe(401)
-  expect(await post("{", { authorization })).toBe(400)
-  expect(await post('{"changes":[]}', { authorization })).toBe(400)
-  expect(await post(" ".repeat(2 * 1024 * 1024), { authorization })).toBe(413)
   expect(await post(good, { authorization })).toBe(200)
-  expect((await request.get("/api/revalidate")).status()).toBe(405)
 })
 
 test("pages are static from the second visit on, whatever their query", async ({ request }) => {

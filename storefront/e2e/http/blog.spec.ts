@@ -23,14 +23,3 @@ test("an article is found by its slug, and its id redirects there permanently", 
   const response = await request.get(`/blogs/${article?.id}`, { maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([308, `/blogs/${article?.handle}`])
 })
-
-test("the feed names every article", async ({ request }) => {
-  const missing = async () => {
-    const feed = await request.get("/feeds/articles.xml")
-    expect(feed.headers()["content-type"]).toContain("application/rss+xml")
-    const xml = await feed.text()
-    const links = (await readArticles()).map(({ handle }) => `/blogs/${handle}</link>`)
-    return links.filter((link) => !xml.includes(link))
-  }
-  await soon(missing, "articles that the feed has not").toEqual([])
-})

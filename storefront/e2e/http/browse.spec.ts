@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { type CompleteProduct, findProduct, Staff } from "../support/backend"
+import { type CompleteProduct, findProduct } from "../support/backend"
+import { settings } from "../support/settings"
 import { soon } from "../support/soon"
 import { upToDate } from "../support/stored"
 
@@ -20,24 +21,16 @@ test("the browsing screen's data is stored, and equals its page's", async ({ req
   })
 })
 
-test("a changed price is soon in the browsing screen's list", async ({ request }) => {
-  const staff = await Staff.signIn()
-  const changed = Number((product.price + 3.21).toFixed(2))
-  const priceNow = async () => {
-    const { list: page } = (await (await request.get(`${list}/1`)).json()) as {
-      list: { products: { id: string; price: number }[] }
-    }
-    return page.products.find(({ id }) => id === product.id)?.price
-  }
-  const expectSoon = (price: number) => soon(priceNow, `the price in ${list}`).toBe(price)
-  await expectSoon(product.price)
-  try {
-    await staff.setPrice(product.id, changed)
-    await expectSoon(changed)
-  } finally {
-    await staff.setPrice(product.id, product.price)
-  }
-  await expectSoon(product.price)
+test("the sitemap names the list of a machine type, and that of a brand's", async ({ request }) => {
+  const { brand, machine_type: machineType } = product
+  const ofType = `/browse-products?machine_type=${machineType.handle}`
+  for (const [sitemap, path] of [
+    ["pages", ofType],
+    [`brands/${brand.handle}`, `${ofType}&amp;brand=${brand.handle}`],
+  ] as const)
+    await soon(async () => (await request.get(`/sitemaps/${sitemap}.xml`)).text(), sitemap).toContain(
+      `<loc>${settings.STOREFRONT_URL}${path}</loc>`,
+    )
 })
 
 test("a missing list is a 404, an invalid request a 400", async ({ request }) => {

@@ -77,15 +77,3 @@ test("the product feed is valid by Google's product data specification", async (
   const xml = await read(request, "/feeds/google-products.xml", "application/xml")
   expect(await faultsOf(xml, "google-products")).toEqual([])
 })
-
-test("an invalid document is detected", async ({ request }) => {
-  const feed = await read(request, "/feeds/google-products.xml", "application/xml")
-  expect(await faultsOf(feed.replace(/<g:price>[^<]*<\/g:price>/, ""), "google-products")).not.toEqual([])
-  expect(
-    await faultsOf(feed.replace("new</g:condition>", "shiny</g:condition>"), "google-products"),
-  ).not.toEqual([])
-  const articles = await read(request, "/feeds/articles.xml", "application/rss+xml")
-  expect(await faultsOf(articles.replace(/<pubDate>[^<]*</, "<pubDate>today<"), "rss")).not.toEqual([])
-  const sitemap = await read(request, "/sitemap.xml", "application/xml")
-  expect(await faultsOf(sitemap.replace("<loc>http", "<loc>"), "sitemap")).not.toEqual([])
-})

@@ -35,22 +35,6 @@ test("a changed price is soon on the product's page and its list", async ({ requ
   await expectSoon(request, paths, pounds(product.price))
 })
 
-test(
-  "a changed name is soon on the product's page and its list",
-  { tag: "@repeated" },
-  async ({ request }) => {
-    const paths = [pathOf(product), listOf(product)]
-    const changed = `${product.name} Mark II`
-    try {
-      await staff.rename(product.id, changed)
-      await expectSoon(request, paths, changed)
-    } finally {
-      await staff.rename(product.id, product.name)
-    }
-    for (const path of paths) await soon(() => readText(request, path), path).not.toContain(changed)
-  },
-)
-
 test("a created product replaces the 404 of its address, and a deleted one is a 404 again", async ({
   request,
 }) => {

@@ -4,12 +4,11 @@ import { findProduct, pathOf } from "../support/backend"
 import { pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
 import { sendSignIns } from "../support/sign-in-form"
-import { soon } from "../support/soon"
 
 const BROWSER = { accept: "text/html,application/xhtml+xml" }
 
 /** Sends a request as it is written: other clients mend addresses and methods. @returns status and body */
-function raw(method: string, target: string, headers: Record<string, string> = {}, body?: string) {
+function raw(method: string, target: string, headers: Record<string, string> = {}) {
   const { hostname, port } = new URL(settings.STOREFRONT_URL)
   return new Promise<{ status: number; text: string; headers: Record<string, unknown> }>(
     (resolve, reject) => {
@@ -25,7 +24,7 @@ function raw(method: string, target: string, headers: Record<string, string> = {
         )
       })
       sent.on("error", reject)
-      sent.end(body)
+      sent.end()
     },
   )
 }
@@ -34,12 +33,10 @@ test("only GET and HEAD reach what is stored; what follows is as if nothing else
   const product = await findProduct()
   for (const target of [
     `/og${pathOf(product)}.png`,
-    `${pathOf(product).replace("/products/", "/data-sheets/")}.pdf`,
     pathOf(product),
-    `/sitemaps/brands/${product.brand.handle}.xml`,
     `/api/browse/gb/brands/${product.brand.handle}`,
   ]) {
-    for (const method of ["POST", "OPTIONS", "DELETE", "PUT", "PATCH", "TRACE"]) {
+    for (const method of ["POST", "OPTIONS", "TRACE"]) {
       const { status, headers } = await raw(method, target)
       expect([method, target, status, headers.allow]).toEqual([method, target, 405, "GET, HEAD"])
     }
@@ -50,16 +47,9 @@ test("only GET and HEAD reach what is stored; what follows is as if nothing else
 
 for (const target of [
   "/blogs/%00",
-  "/products/%00",
-  "/products/zebra/%00",
-  "/products/zebra/tablets/%00",
   "/data-sheets/a/b/%00.pdf",
-  "/api/browse/gb/brands/%00",
   "/products?search=%00",
-  "/blogs/%25",
   "/og/%25",
-  "/sitemaps/brands/%25",
-  "/og/..%2f..%2fetc",
   "/_next/image?url=%2Fmedia%2F0%2F%25&w=640&q=75",
   `/blogs/${"a".repeat(256)}`,
   "*",
@@ -73,28 +63,6 @@ for (const target of [
     expect((JSON.parse(json.text) as { message: string }).message.length).toBeGreaterThan(20)
   })
 }
-
-test("what is no state of the router, no action, no form and no session is refused by the staff's screens", async () => {
-  const form = { "content-type": "multipart/form-data; boundary=x" }
-  const states = await Promise.all(
-    ["%", "{", '["",[]]'].map((state) => raw("GET", "/admin", { rsc: "1", "next-router-state-tree": state })),
-  )
-  expect(states.map(({ status }) => status)).toEqual([400, 400, 400])
-  const posts = await Promise.all([
-    raw("POST", "/admin", { "next-action": "x", "content-type": "text/plain" }, "["),
-    raw("POST", "/admin", { "next-action": "40".repeat(21), "content-type": "text/plain" }, "["),
-    raw("POST", "/admin", form, "--"),
-    raw("POST", "/admin", { "content-type": "multipart/form-data" }, "--"),
-    raw("POST", "/admin", { ...form, origin: "nowhere" }, "--"),
-    raw("POST", "/admin", { ...form, origin: "https://other.example" }, "--"),
-    raw("POST", "/admin", { ...form, origin: "null" }, "--"),
-  ])
-  expect(posts.map(({ status }) => status)).toEqual([400, 409, 400, 400, 400, 403, 403])
-  for (const session of ["%0d%0aX: y", "%E2%82%AC.x.y"]) {
-    const { status } = await raw("GET", "/admin/products", { cookie: `staff-session=${session}` })
-    expect([session, status]).toEqual([session, 400])
-  }
-})
 
 test("a stored page is its address's alone: no visitor's query, policy or address is in it", async ({
   request,
@@ -122,18 +90,6 @@ test("a stored page is its address's alone: no visitor's query, policy or addres
   expect(elsewhere).not.toContain('"no","')
 })
 
-test("the queries that a page is rendered for count, whatever else is beside them", async ({ request }) => {
-  const text = async (path: string) => (await request.get(path)).text()
-  const expectSame = async (path: string, other: string, message = `${path} is ${other}`) =>
-    // One of the two may still be what the shop had before another test changed it.
-    soon(async () => (await text(path)) === (await text(other)), message).toBe(true)
-  await expectSame("/products?utm_source=x&view=brands", "/products?view=brands")
-  await expectSame("/blogs?fbclid=x&type=news", "/blogs?type=news")
-  await expectSame("/%70roducts?utm_source=x", "/products")
-  for (const path of ["/products?search=", "/co2-calculator?choice=", "/services/buy-back?model="])
-    await expectSame(path, path.split("?")[0] ?? "", `${path}: no page of one visit, which has a nonce`)
-})
-
 test("an unknown card leads to the site's, and is drawn for nobody", async ({ request }) => {
   for (const path of ["/og/products/none.png", "/og/products/a/b/c.png", "/og/blogs/none.png"]) {
     const response = await request.get(path, { maxRedirects: 0 })
@@ -148,18 +104,6 @@ test("an unknown card leads to the site's, and is drawn for nobody", async ({ re
     "/data-sheets/a/b/.pdf",
   ])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])
-})
-
-test("one visitor is drawn a few cards a second, and is told when to come back", async ({ request }) => {
-  const headers = { "x-forwarded-for": "198.51.100.77" }
-  const draw = async (name: number) =>
-    request.get(`/og/products/none-${name}.png`, { headers, maxRedirects: 0 })
-  const responses = await Promise.all(Array.from({ length: 60 }, (_, name) => draw(name)))
-  const refused = responses.filter((response) => response.status() === 429)
-  expect(refused.length).toBeGreaterThan(0)
-  expect(Number(refused[0]?.headers()["retry-after"])).toBeGreaterThan(0)
-  const other = { "x-forwarded-for": "198.51.100.78" }
-  expect((await request.get("/og/products/none.png", { headers: other, maxRedirects: 0 })).status()).toBe(307)
 })
 
 test("wrong sign-ins of staff count for the visitor's own address, whatever the visitor writes before it", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { findProduct, readCatalogue, Staff } from "../support/backend"
+import { findProduct, Staff } from "../support/backend"
 import { soon } from "../support/soon"
 
 const PICTURE = join(import.meta.dirname, "..", "..", "public", "icon-512.png")
@@ -67,19 +67,5 @@ test("an uploaded picture is served by the shop itself, as AVIF or WebP in the r
     expect([card.status(), card.headers()["content-type"]]).toEqual([200, "image/png"])
   } finally {
     await staff.remove("product", id)
-  }
-})
-
-test("each model of the sample has a drawing of its own", async ({ request }) => {
-  const { products } = await readCatalogue("limit=100&facets=false")
-  const drawings = products.flatMap(({ thumbnail }) =>
-    thumbnail?.startsWith("/equipment/model-") ? [thumbnail] : [],
-  )
-  expect(drawings.length).toBeGreaterThan(50)
-  expect(new Set(drawings).size).toBe(drawings.length)
-  for (const drawing of drawings.slice(0, 5)) {
-    const response = await request.get(drawing)
-    expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/svg+xml"])
-    expect((await response.body()).length).toBeLessThan(4096)
   }
 })

@@ -9,7 +9,7 @@ import {
 import { textOf } from "../support/html"
 import { pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
-import { askAdmin, forgeToken, memberWithRole, signInForToken, STAFF_COOKIE } from "../support/staff"
+import { forgeToken, memberWithRole, signInForToken, STAFF_COOKIE } from "../support/staff"
 import { ANY, staffActions, staffCalls, staffPages } from "../support/staff-routes"
 
 /** Actions of the sign-in, which strangers may call; browser/staff-session.spec.ts tests each of them. */
@@ -203,18 +203,6 @@ test("every role opens the pages, calls and actions of the table of permissions,
       expect.soft(await response.text(), `${name} as ${role}`).toContain(expected)
     }
   }
-})
-
-test("the Admin API itself refuses invalid sessions", async ({ request }) => {
-  for (const [kind, token] of sessions) {
-    const response = await request.get(`${settings.BACKEND_URL}/admin/users/me`, {
-      headers: token === null ? {} : { authorization: `Bearer ${token}` },
-    })
-    expect.soft(response.status(), kind).toBe(401)
-  }
-  expect(await askAdmin<{ user: { email: string } }>("users/me")).toMatchObject({
-    user: { email: settings.ADMIN_EMAIL },
-  })
 })
 
 test("the staff's pages are never cached or indexed, and run only our scripts", async ({ request }) => {

@@ -62,9 +62,6 @@ export const sendGeneralForm = (name: string, message: string) => sendForm("gene
 export const sendOemForm = (company: string) =>
   sendForm("oem", { name: "Ada Byron", company, message: "Scan engines for our kiosks." })
 
-/** Counts a visit of a product's page, as a visitor's browser does after some seconds. */
-export const viewProduct = (id: string) => post("product-views", { product_id: id })
-
 /** Requests a quote for one piece of each product, as a visitor does. @returns its reference */
 export const sendQuoteRequest = (productIds: readonly string[]): Promise<string> =>
   sendForm("product_inquiry", {
@@ -180,10 +177,6 @@ export class Staff {
       ...{ title, content, is_published: true },
     })
     return this.remember("blog", blog.id)
-  }
-
-  async rename(productId: string, title: string): Promise<void> {
-    await this.admin(`products/${productId}`, "POST", { title })
   }
 
   /** Creates a brand or a machine type. @returns its id */

@@ -11,13 +11,16 @@ export const structuredData = (html: string) =>
     ([, json]) => JSON.parse(json ?? "") as Record<string, unknown>,
   )
 
-/** Head of a page as search engines read it: from the HTML, without JavaScript. */
-export const headOf = (html: string) => ({
-  title: titleOf(html),
-  description: metaOf(html, "description"),
-  canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-  /** Every robots tag: there should be one. */
-  robots: [...html.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, robots]) => robots),
-  /** Types of the structured data. */
-  structured: structuredData(html).map((data) => data["@type"]),
-})
+/** Head of a page as search engines and browsers without JavaScript read it: nothing that stands in the body counts. */
+export function headOf(html: string) {
+  const head = html.slice(0, html.indexOf("</head>"))
+  return {
+    title: titleOf(head),
+    description: metaOf(head, "description"),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
+    /** Every robots tag: there should be one. */
+    robots: [...head.matchAll(/<meta name="robots" content="([^"]*)"/g)].map(([, robots]) => robots),
+    /** Types of the structured data, which may stand anywhere. */
+    structured: structuredData(html).map((data) => data["@type"]),
+  }
+}

@@ -6,11 +6,7 @@ import { settings } from "./settings"
 const MOST_TABS = 120
 
 /** Presses Tab until a part of the page has the focus. */
-export async function pressTabs(
-  page: Page,
-  control: Locator,
-  key: "Tab" | "Shift+Tab" = "Tab",
-): Promise<void> {
+async function pressTabs(page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(control).toBeVisible()
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return

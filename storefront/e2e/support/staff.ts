@@ -107,12 +107,10 @@ export async function deleteRedirects(text: string): Promise<void> {
 export async function memberWithRole(
   role: string,
 ): Promise<Person & { token: string; remove: () => Promise<void> }> {
-  const person = {
-    email: `${role.replace("_", "-")}-${randomUUID()}@scanwright.example`,
-    password: "seven green umbrellas",
-  }
+  const email = `${role.replace("_", "-")}-${randomUUID()}@scanwright.example`
+  const password = "seven green umbrellas"
   const { invite } = await askAdmin<{ invite: { token: string } }>("invites", "POST", {
-    email: person.email,
+    email,
     metadata: { role },
   })
   const post = async (path: string, headers: Record<string, string>, body: object) => {
@@ -124,15 +122,12 @@ export async function memberWithRole(
     if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`)
     return (await response.json()) as { token: string; user?: { id: string } }
   }
-  const { token } = await post("/auth/user/emailpass/register", { "x-invite-token": invite.token }, person)
-  const { user } = await post(
-    `/admin/invites/accept?token=${invite.token}`,
-    { authorization: `Bearer ${token}` },
-    {},
-  )
+  const headers = { "x-invite-token": invite.token }
+  const { token } = await post("/auth/user/emailpass/register", headers, { email, password })
+  const accept = `/admin/invites/accept?token=${invite.token}`
+  const { user } = await post(accept, { authorization: `Bearer ${token}` }, {})
   return {
-    ...person,
-    token: await signInForToken(person),
+    ...{ email, password, token: await signInForToken({ email, password }) },
     remove: async () => {
       await askAdmin(`users/${user?.id ?? ""}`, "DELETE")
     },
@@ -193,29 +188,6 @@ export async function linkMailedTo(address: string, subject: string): Promise<st
   const link = /https?:\/\/\S+\/admin\/\S+token=[^\s>)"]+/.exec(text)?.[0]
   if (!link) throw new Error(`The mail to ${address} about "${subject}" has no link:\n${text}`)
   return link
-}
-
-/** Invites a colleague, who opens an account by the link in the mail. @returns the account's credentials */
-export async function inviteColleague(stamp: string): Promise<Person> {
-  const person = { email: `colleague.${stamp}@scanwright.example`, password: `a long password of ${stamp}` }
-  await askAdmin("invites", "POST", { email: person.email, metadata: { role: "owner" } })
-  const token = new URL(await linkMailedTo(person.email, "invitation")).searchParams.get("token") ?? ""
-  const ask = async (path: string, body: object, headers: Record<string, string>) => {
-    const response = await fetch(settings.BACKEND_URL + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(body),
-    })
-    if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as { token: string }
-  }
-  const opened = await ask("/auth/user/emailpass/register", person, { "x-invite-token": token })
-  await ask(
-    `/admin/invites/accept?token=${encodeURIComponent(token)}`,
-    { email: person.email, first_name: "Grace", last_name: "Hopper" },
-    { authorization: `Bearer ${opened.token}` },
-  )
-  return person
 }
 
 /** Deletes an account. */

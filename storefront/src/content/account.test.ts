@@ -1,13 +1,5 @@
-import { COMPANY_STATUSES } from "@scanwright/backend/contract"
 import { expect, it } from "vitest"
 import { accountCopy, noticeOf } from "./account"
-
-it("Every state of a company says what it means", () => {
-  for (const status of Object.keys(COMPANY_STATUSES) as (keyof typeof COMPANY_STATUSES)[]) {
-    const { title, text } = accountCopy.status[status]
-    expect([status, title.length > 0, text.length > 20]).toEqual([status, true, true])
-  }
-})
 
 it("A notice is one of ours: the address shows no text that somebody else wrote", () => {
   expect(noticeOf("invited")).toBe("The invitation is on its way by mail.")

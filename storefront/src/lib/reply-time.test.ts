@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { inLondon } from "./london-clock"
-import { attendedAt, describeLondonTime, oneWorkingDayAfter } from "./reply-time"
+import { describeLondonTime, oneWorkingDayAfter } from "./reply-time"
 
 const at = (text: string) => inLondon(Date.parse(text))
 const due = (text: string) => describeLondonTime(oneWorkingDayAfter(at(text)))
@@ -15,13 +15,6 @@ describe("A reply within one working day", () => {
     expect(due("2026-11-23T18:40:00Z")).toBe("Tuesday 24 November 2026, 5.30 pm")
     expect(due("2026-11-23T06:00:00Z")).toBe("Monday 23 November 2026, 5.30 pm")
     expect(due("2026-11-28T09:00:00Z")).toBe("Monday 30 November 2026, 5.30 pm")
-  })
-
-  it("does not count bank holidays", () => {
-    expect(due("2026-12-24T11:00:00Z")).toBe("Tuesday 29 December 2026, 11.00 am")
-    expect(describeLondonTime(attendedAt(at("2026-12-24T18:00:00Z")))).toBe(
-      "Tuesday 29 December 2026, 8.30 am",
-    )
   })
 
   it("is reckoned in London, also in summer", () => {

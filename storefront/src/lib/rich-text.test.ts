@@ -2,12 +2,6 @@ import { describe, expect, it } from "vitest"
 import { toSafeRichText } from "./rich-text"
 
 describe("Rich text, when it is shown", () => {
-  it("leaves allowed elements unchanged", () => {
-    const html =
-      '<h2>Range</h2><p>12 m, with <a href="/products">these</a>.</p><ol start="3"><li>one</li></ol>'
-    expect(toSafeRichText(html)).toBe(html)
-  })
-
   it("loses everything that could run, although it was sanitised before", () => {
     expect(toSafeRichText('<p onclick="x()">a<script>alert(1)</script></p>')).toBe("<p>a</p>")
     expect(

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest"
-import {
-  COMPANY_PERMISSIONS,
-  companyRolesAllow,
-  companyRolesAllowWriting,
-  companyRolesSchema,
-  permissionReach,
-} from "./roles"
+import { COMPANY_PERMISSIONS, companyRolesSchema, permissionReach } from "./roles"
 
 describe("Roles of members", () => {
   it("add up, to the widest of each", () => {
@@ -15,14 +9,6 @@ describe("Roles of members", () => {
     expect(permissionReach(["accounts", "approver"], "orders.read")).toBe("all")
     expect(permissionReach(["accounts"], "orders.create")).toBeNull()
     expect(permissionReach([], "account.own")).toBeNull()
-  })
-
-  it("that only read something do not write it", () => {
-    expect(companyRolesAllow(["accounts"], "service.write")).toBe(true)
-    expect(companyRolesAllowWriting(["accounts"], "service.write")).toBe(false)
-    expect(companyRolesAllowWriting(["accounts", "buyer"], "service.write")).toBe(true)
-    expect(companyRolesAllowWriting(["buyer"], "quotes.answer")).toBe(true)
-    expect(companyRolesAllowWriting(["accounts"], "quotes.answer")).toBe(false)
   })
 
   it("of an admin allow everything", () => {

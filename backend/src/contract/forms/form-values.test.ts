@@ -14,24 +14,6 @@ const read = (type: FormType, heading: string | null) =>
   )
 
 describe("Answers as people read them", () => {
-  it("stand under their labels in the order of the form", () => {
-    expect(sections("general")).toMatchObject([
-      {
-        name: null,
-        heading: null,
-        values: [
-          { name: "name", label: "Name", kind: "line", value: "Ada Byron" },
-          { label: "Work e-mail", value: "Ada@Byron.example" },
-          { label: "Phone", value: "01632 960123" },
-          { label: "Company", value: "Byron Logistics" },
-          { label: "Service of interest", value: "Rental" },
-          { label: "Message", kind: "paragraphs", value: "We need twelve scanners.\nFor six weeks." },
-          { label: "Privacy policy agreed to", value: "Yes" },
-        ],
-      },
-    ])
-  })
-
   it("are grouped: each address, each contact, each entry of a list", () => {
     expect(sections("credit_application").map(({ heading }) => heading)).toEqual([
       null,

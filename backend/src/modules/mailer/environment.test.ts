@@ -28,8 +28,6 @@ describe("The settings of mail", () => {
     expect(settings).toMatchObject({
       from: { name: "Scanwright", address: "sales@scanwright.example" },
       staffTo: ["sales@scanwright.example"],
-      retryAfter: [2_000, 10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000],
-      giveUpAfter: 72 * 3_600_000,
     })
   })
 
@@ -56,7 +54,6 @@ describe("The settings of mail", () => {
       { SMTP_HOST: "localhost", SMTP_PORT: "1025" },
       { port: 1025, requireTls: false },
     ],
-    [{ SMTP_HOST: "127.0.0.1", SMTP_REQUIRE_TLS: "true" }, { requireTls: true }],
     [{ SMTP_REQUIRE_TLS: "false" }, { requireTls: false }],
   ])("%j means %j", (given, smtp) => {
     expect(settingsOf({ ...server, ...given })).toMatchObject({ smtp })
@@ -64,7 +61,6 @@ describe("The settings of mail", () => {
 
   it.each<[Record<string, string>, string]>([
     [{ ...server, SMTP_USER: "acme" }, "SMTP_PASSWORD must be given together with SMTP_USER"],
-    [{ ...server, SMTP_PASSWORD: "secret" }, "SMTP_USER must be given together with SMTP_PASSWORD"],
     [{ SMTP_PORT: "25" }, "SMTP_HOST must be given where SMTP_USER or SMTP_PORT is"],
     [{ ...server, MAIL_FROM: "" }, "MAIL_FROM must be given where SMTP_HOST is"],
     [{ ...server, MAIL_STAFF_TO: "" }, "MAIL_STAFF_TO must be given where SMTP_HOST is"],
@@ -72,18 +68,13 @@ describe("The settings of mail", () => {
       { ...server, SMTP_USER: "acme", SMTP_PASSWORD: "secret", SMTP_REQUIRE_TLS: "false" },
       "SMTP_REQUIRE_TLS must be true where SMTP_USER is given",
     ],
-    [{ SMTP_PORT: "0" }, "SMTP_PORT must be a port number"],
-    [{ SMTP_SECURE: "yes" }, "SMTP_SECURE must be true or false"],
     [{ MAIL_FROM: "Acme" }, "MAIL_FROM must be one mailbox"],
-    [{ MAIL_FROM: "a@b.example, c@d.example" }, "MAIL_FROM must be one mailbox"],
     [
       { MAIL_STAFF_TO: "a@b.example;c@d.example" },
       "MAIL_STAFF_TO must be e-mail addresses separated by commas",
     ],
     [{ MAIL_RETRY_SECONDS: "2,0" }, "MAIL_RETRY_SECONDS must be seconds separated by commas"],
-    [{ MAIL_RETRY_SECONDS: "soon" }, "MAIL_RETRY_SECONDS must be seconds separated by commas"],
     [{ MAIL_GIVE_UP_HOURS: "-1" }, "MAIL_GIVE_UP_HOURS must be a number of hours above 0"],
-    [{ SMTP_TIMEOUT_SECONDS: "0" }, "SMTP_TIMEOUT_SECONDS must be a number of seconds up to 300"],
     [{ COMPANY_NUMBER: "12" }, "COMPANY_NUMBER must be eight characters as Companies House writes them"],
   ])("%j is refused: %s", (given, message) => {
     expect(() => settingsOf(given)).toThrow(message)

@@ -16,22 +16,12 @@ describe("A mailbox", () => {
 })
 
 describe("An address", () => {
-  it.each(["a@b.example", "o'neil+x@sub.b.example", "jürgen@müller.example"])("%s is one", (text) => {
-    expect(isAddress(text)).toBe(true)
-  })
-
+  const bad = ["", "a", "a@b@c", "a b@c.example", "a@b.example\r\n", "a@b,c@d", '"a"@b.example', "a@b\0"]
   it.each([
-    "",
-    "a",
-    "a@b@c",
-    "a b@c.example",
-    "a@b.example\r\n",
-    "a@b,c@d",
-    '"a"@b.example',
-    "<a@b.example>",
-    "a@b\0",
-  ])("%j is none", (text) => {
-    expect(isAddress(text)).toBe(false)
+    [["a@b.example", "o'neil+x@sub.b.example", "jürgen@müller.example"], true],
+    [[...bad, "<a@b.example>"], false],
+  ])("%j: %s", (texts, isOne) => {
+    for (const text of texts) expect([text, isAddress(text)]).toEqual([text, isOne])
   })
 
   it("each is named once; one that is none spoils the list", () => {

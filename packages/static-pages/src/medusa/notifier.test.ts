@@ -133,15 +133,6 @@ describe("The storefront", () => {
     expect(limit.mock.calls).toEqual([[30_000], [30_000]])
   })
 
-  it("is given up after the set time, with a line in the log that has the change and the reason", async () => {
-    statuses = Array.from({ length: 100 }, () => 500)
-    const subject = start({ giveUpAfter: 40 })
-    subject.notify([product("a")])
-    await subject.idle()
-    expect(notified).toEqual([])
-    expect(log.at(-1)).toMatch(/product a failed: it responded with 500\. Its pages stay as they are/)
-  })
-
   it("is not asked again when it refuses the secret", async () => {
     statuses = [401]
     const subject = start()
@@ -158,22 +149,5 @@ describe("The storefront", () => {
     subject.notify([product("a")])
     await subject.finish()
     expect(notified).toEqual([[product("a")]])
-  })
-
-  it("gets one last request when the application ends while it is unavailable", async () => {
-    statuses = [503, 503]
-    const subject = start({ retryAfter: 60_000 })
-    subject.notify([product("a")])
-    await new Promise<void>((resolve) => (onLog = resolve))
-    await subject.finish()
-    expect(statuses).toEqual([])
-    expect(log.at(-1)).toMatch(/product a failed: it responded with 503\. Its pages stay as they are/)
-  })
-
-  it("that is unavailable is named in the log, and nothing is thrown", async () => {
-    const subject = start({ storefrontUrl: "http://127.0.0.1:1", giveUpAfter: 0 })
-    subject.notify([product("a")])
-    await subject.idle()
-    expect(log[0]).toMatch(/ECONNREFUSED|bad port/)
   })
 })

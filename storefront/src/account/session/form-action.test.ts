@@ -50,12 +50,6 @@ it("A form's problems stand by the names of its fields, and what was typed comes
   expect(act).not.toHaveBeenCalled()
 })
 
-it("A form that is right is done, and stores nothing of what was typed", async () => {
-  const state = await openFormAction(description)(INITIAL_STATE, formOf({ "place.city": "Leeds" }))
-  expect(state).toEqual({ attempt: 1, done: true })
-  expect(act).toHaveBeenCalledWith({ place: { city: "Leeds" }, password: "" }, null, "", undefined)
-})
-
 it("A form of another site does nothing", async () => {
   for (const origin of ["https://evil.example", "null"]) {
     sent = new Headers({ host: "shop.example", origin })

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readFields, valuesToShow } from "./read-fields"
+import { readFields } from "./read-fields"
 
 const FIELDS = { texts: ["name", "place.city", "password"], ticks: ["agreed"], lists: ["roles"] }
 
@@ -27,13 +27,6 @@ it("A form is read by its own fields: groups by dots, boxes as true or false, ch
     roles: ["buyer", "admin"],
   })
   expect(readFields(sent(), FIELDS)).toMatchObject({ agreed: false, roles: [] })
-})
-
-it("What was typed is shown again, and a password never", () => {
-  const form = sent(["name", "Grace"], ["password", "seven green umbrellas"], ["roles", "buyer"])
-  const shown = valuesToShow(form, FIELDS)
-  expect(shown).toMatchObject({ name: ["Grace"], roles: ["buyer"], agreed: [] })
-  expect(JSON.stringify(shown)).not.toContain("umbrellas")
 })
 
 it("Of a text without end only its beginning is read", () => {

@@ -71,20 +71,6 @@ describe("touchedBy", () => {
     expect(tags.urlSeo("/a/ö")).toBe("url-seo:%2Fa%2F%C3%B6")
   })
 
-  it("says each thing once", () => {
-    const change = { entity: "product", handles: ["a"], brands: ["b"], machine_types: ["c"] } as const
-    const once = touchedBy([{ ...change, handles: ["a"], brands: ["b"], machine_types: ["c"] }])
-    const twice = touchedBy(
-      [change, change].map((one) => ({
-        ...one,
-        handles: [...one.handles],
-        brands: [...one.brands],
-        machine_types: [...one.machine_types],
-      })),
-    )
-    expect(twice).toEqual(once)
-  })
-
   it("everything is one tag, which every read carries", () => {
     expect(touchedBy([{ entity: "everything" }]).tags).toEqual([tags.everything])
   })

@@ -38,8 +38,4 @@ describe("toFailure", () => {
       isRetryable: true,
     })
   })
-
-  it("includes the message of any other error", () => {
-    expect(toFailure("odd", "load brands").message).toBe("Failed to load brands: odd")
-  })
 })

@@ -1,7 +1,6 @@
 import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import { type AddressInfo } from "node:net"
-import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { NO_FRAMES } from "@/config/content-security-policy"
 import { sourceHash } from "@/lib/source-hash"
@@ -40,32 +39,6 @@ it("A page that is sent as a whole allows its own inline scripts and no others",
   expect(text).toBe(HTML)
   expect(policy).toContain(`script-src 'self' ${HASH};`)
   expect(policy).toContain("frame-ancestors 'none'")
-})
-
-it("A page that is sent in several parts does, too", async () => {
-  reply = (response) => {
-    response.write(HTML.slice(0, 20))
-    response.write(Buffer.from(HTML.slice(20, 50)))
-    response.end(HTML.slice(50))
-  }
-  const { policy, text } = await visit()
-  expect(text).toBe(HTML)
-  expect(policy).toContain(HASH)
-})
-
-it("The hashes are those of the text, not of the bytes that compression sends", async () => {
-  reply = (response) => {
-    const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
-    // As the compression of Next.js does.
-    response.end = ((text: string) => {
-      response.setHeader("Content-Encoding", "gzip")
-      return end(gzipSync(text))
-    }) as ServerResponse["end"]
-    response.end(HTML)
-  }
-  const { policy, text } = await visit()
-  expect(text).toBe(HTML)
-  expect(policy).toContain(HASH)
 })
 
 it("A page with a policy for its scripts is left alone, as is what is no page", async () => {

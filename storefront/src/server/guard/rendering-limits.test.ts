@@ -63,17 +63,6 @@ describe("What one visitor may have rendered", () => {
     }
   })
 
-  it("is a wait for whoever would be the two hundredth to wait", async () => {
-    const of = limits()
-    const flooding = Array.from(
-      { length: 210 },
-      (_, host) => `198.51.${Math.floor(host / 200)}.${host % 200}`,
-    )
-    for (const address of flooding) await times(2, () => visit(of, "missing", address))
-    const results = flooding.map((address) => of.admit("missing", address))
-    expect(await Promise.all(results.slice(201))).toEqual(Array(9).fill(1))
-  })
-
   it("does not wait for ever for a visitor who never reads what was rendered", async () => {
     vi.useFakeTimers()
     const of = limits()

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { targetAt } from "./targets"
 
 const FILES = new Set(["/icon-192.png"])
@@ -7,19 +7,14 @@ const at = (path: string, query = "", isData = false) => targetAt(path, query, F
 describe("A target", () => {
   it.each([
     "/",
-    "/products/zebra",
     "/search",
     "/no/such/page",
     "/og/products/zebra.png",
-    "/data-sheets/zebra/tablets/et40.pdf",
     "/sitemaps/brands/zebra.xml",
     "/feeds/articles.xml",
     "/api/browse/gb/brands/zebra",
-    "/api/blogs/news",
     "/icon-192.png",
-    "/robots.txt",
     "/_next/image",
-    "/_next/static/chunks/a.js",
     "/__nextjs_original-stack-frames",
   ])("%s is only read: what is stored is never made of anything else", (path) =>
     expect(at(path).methods).toEqual(["GET", "HEAD"]),
@@ -33,15 +28,6 @@ describe("A target", () => {
     "/account",
     "/account/people",
   ])("%s takes what is sent to it", (path) => expect(at(path).methods).toContain("POST"))
-
-  it("of Next.js's tools takes what pages report in development", async () => {
-    vi.stubEnv("NODE_ENV", "development")
-    vi.resetModules()
-    const { targetAt: inDevelopment } = await import("./targets")
-    vi.unstubAllEnvs()
-    const target = inDevelopment("/__nextjs_original-stack-frames", "", FILES, false)
-    expect(target.methods).toContain("POST")
-  })
 
   it.each([
     ["/og/products/zebra.png", "drawing"],

@@ -68,11 +68,4 @@ describe("The id of a visit", () => {
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
     expect(received.medusa).toEqual([id, id])
   })
-
-  it("is a new one for what is asked without a visit", async () => {
-    await (await fetch(medusa)).text()
-    await (await fetch(medusa)).text()
-    expect(new Set(received.medusa).size).toBe(2)
-    expect(received.medusa.join()).toMatch(/^[0-9a-f-]{36},[0-9a-f-]{36}$/)
-  })
 })

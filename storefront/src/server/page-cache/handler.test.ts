@@ -4,12 +4,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { tmpdir } from "node:os"
 import { type AddressInfo } from "node:net"
-import { subscribe } from "node:diagnostics_channel"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import Cache from "./handler.mjs"
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
 import { lifetimes } from "./known-lifetimes.mjs"
-import { getMemoryCache, tagsManifest } from "./next-internals.mjs"
+import { tagsManifest } from "./next-internals.mjs"
 
 const MEGABYTE = 1024 * 1024
 /** The present time, because Next.js reads the real clock, too, when it checks an invalidation's end. */
@@ -72,20 +71,6 @@ describe("The page cache of a single storefront", () => {
     expect(tagsManifest.get("stock")?.stale).toBe(BEGINNING + 1_000)
   })
 
-  it("dates its file likewise, which is read where memory is full", async () => {
-    vi.setSystemTime(BEGINNING)
-    await (await fetch(`${address}/blogs`)).text()
-    getMemoryCache(MEGABYTE).remove("/blogs")
-    const entry = await cache.get("/blogs", { kind: "APP_PAGE" } as never)
-    expect(entry?.lastModified).toBe(BEGINNING)
-  })
-
-  it("dates what is made without a request by now", async () => {
-    vi.setSystemTime(BEGINNING + 5_000)
-    await render("/about")
-    expect((await cache.get("/about", { kind: "APP_PAGE" } as never))?.lastModified).toBe(BEGINNING + 5_000)
-  })
-
   describe("where a page once was missing", () => {
     const store = (key: string, status: number | undefined) =>
       cache.set(
@@ -123,14 +108,6 @@ describe("The page cache of a single storefront", () => {
       expect(await stored("/missing")).toBeUndefined()
       expect(await stored("/moved")).toBeUndefined()
       expect(await stored("/present")).toMatchObject({ html: "/present" })
-    })
-
-    it("has the page that was rendered in place of the 404 or the redirect", async () => {
-      vi.setSystemTime(BEGINNING + 11_000)
-      for (const key of ["/missing", "/moved"]) {
-        await store(key, undefined)
-        expect(await stored(key)).toMatchObject({ html: key, status: undefined })
-      }
     })
   })
 
@@ -215,14 +192,5 @@ describe("The page cache of a single storefront", () => {
       }
       expect(lifetimes.size).toBeLessThan(10_200)
     })
-  })
-
-  it("announces invalidations", async () => {
-    let announced = 0
-    subscribe("scanwright:invalidated", () => {
-      announced += 1
-    })
-    await cache.revalidateTag(["stock", "price"], { expire: 60 })
-    expect(announced).toBe(1)
   })
 })

@@ -1,18 +1,12 @@
-import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import nextPackage from "next/package.json"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { PATCHES, patchesInForce, TRIED_WITH, versionWarnings } from "./patches"
 
-const readme = readFileSync(fileURLToPath(new URL("../README.md", import.meta.url)), "utf8")
 const namesInForce = (pageMemoryMb = 64) => patchesInForce({ pageMemoryMb }).map(({ name }) => name)
 
 afterEach(() => vi.unstubAllEnvs())
 
 describe("Patches of Next.js", () => {
-  it("are all in force unless something switches them off", () =>
-    expect(namesInForce()).toEqual(PATCHES.map(({ name }) => name)))
-
   it("are switched off by name, all at once, or by leaving them no memory", () => {
     vi.stubEnv("FRAMEWORK_PATCHES_OFF", "page-cache, location-header")
     expect(namesInForce()).toEqual(["page-memory", "unavailable-status"])
@@ -32,8 +26,4 @@ describe("Patches of Next.js", () => {
     expect(versionWarnings(PATCHES, { next: "17.0.0", node: "31.0.0" })).toHaveLength(2)
     expect(versionWarnings([], { next: "17.0.0", node: "31.0.0" })).toEqual([])
   })
-
-  it.each(PATCHES)("$name is described in the README", ({ name, neededFor }) =>
-    expect(readme).toMatch(new RegExp(`^\\| \`${name}\` .*\\| ${neededFor}`, "m")),
-  )
 })

@@ -68,14 +68,6 @@ describe("The connection's monitor", () => {
     expect(said.at(-1)).toBeNull()
   })
 
-  it("says at once that the device is offline, and checks when it is online again", async () => {
-    browser.dispatchEvent(new Event("offline"))
-    expect(said).toEqual(["offline"])
-    browser.dispatchEvent(new Event("online"))
-    await seconds(0)
-    expect(said.at(-1)).toBe("connected")
-  })
-
   it("rests while nobody looks, and checks when somebody does", async () => {
     page.turn("hidden")
     state = "network"
@@ -95,12 +87,5 @@ describe("The connection's monitor", () => {
     state = "connected"
     await monitor.reset()
     expect(monitor.current().state).toBe("connected")
-  })
-
-  it("can be silenced", async () => {
-    state = "permission"
-    await monitor.reset()
-    monitor.dismiss()
-    expect(monitor.current().state).toBeNull()
   })
 })

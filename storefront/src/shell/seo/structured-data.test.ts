@@ -37,33 +37,13 @@ const given: ApiProduct = {
 type Node = Record<string, unknown>
 const dataOf = (change: Partial<ApiProduct> = {}) => productData(toProduct({ ...given, ...change })) as Node
 
-/**
- * Google Search Central, "Merchant listing (Product, Offer) structured data":
- * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
- */
-const REQUIRED = { product: ["name", "image", "offers"], offer: ["price", "priceCurrency"] }
-const RECOMMENDED = {
-  // The catalogue has no gtin, no sizes, colours and patterns of clothes, no audience and no certificates. review and
-  // aggregateRating exist only where customers gave them.
-  product: ["brand", "description", "sku", "mpn"],
-  // shippingDetails, hasMerchantReturnPolicy: orders are quoted one by one; priceValidUntil: prices have no end.
-  offer: ["availability", "itemCondition", "url", "priceSpecification"],
-}
-
 describe("a product's structured data", () => {
-  it("has every field that Google requires of a merchant listing, and those it recommends that are true", () => {
-    const product = dataOf()
-    const offer = product.offers as Node
-    for (const field of [...REQUIRED.product, ...RECOMMENDED.product])
-      expect(product[field], field).toBeTruthy()
-    for (const field of [...REQUIRED.offer, ...RECOMMENDED.offer]) expect(offer[field], field).toBeTruthy()
-  })
-
   it("says what the product is, in whole addresses", () =>
     expect(dataOf()).toMatchObject({
       "@context": "https://schema.org",
       "@type": "Product",
       name: "DS2208",
+      description: "Reads codes.",
       brand: { "@type": "Brand", name: "Zebra" },
       sku: "DS2208-SR",
       mpn: "DS2208-SR",
@@ -74,6 +54,7 @@ describe("a product's structured data", () => {
   it("states the price ex VAT and with VAT, and which is which", () =>
     expect(dataOf().offers).toMatchObject({
       "@type": "Offer",
+      url: "https://shop.example/products/zebra/barcode-scanners/ds2208",
       price: "100.00",
       priceCurrency: "GBP",
       priceSpecification: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { findProblems, NEW_BLOG, toBody, toFieldProblems } from "./blog-values"
+import { findProblems, NEW_BLOG, toBody } from "./blog-values"
 
 const NOW = Date.parse("2026-07-15T08:00:00Z")
 
@@ -16,19 +16,5 @@ describe("The form of an article", () => {
     const due = { ...planned, scheduledFor: "2026-07-15T09:01" }
     expect(findProblems(due, NOW)).toEqual({})
     expect(toBody(due)).toMatchObject({ is_published: false, scheduled_at: "2026-07-15T08:01:00.000Z" })
-  })
-
-  it("makes its slug from the title when none is given (specification, section 5)", () => {
-    expect(toBody({ ...NEW_BLOG, title: "Zebra + GS1: what's new?" }).handle).toBe("zebra-plus-gs1-whats-new")
-    expect(toBody({ ...NEW_BLOG, title: "A", handle: "own" }).handle).toBe("own")
-  })
-
-  it("knows which field a failure of the server belongs to", () => {
-    expect(
-      toFieldProblems({ "body.image_url": "No address", "body.tags.3": "Too long", other: "?" }),
-    ).toEqual({
-      imageUrl: "No address",
-      tags: "Too long",
-    })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { fromLondonField, nextMornings, toLondonText, toLondonField } from "./london-time"
+import { fromLondonField, nextMornings, toLondonField } from "./london-time"
 
 describe("London's clocks", () => {
   it.each([
@@ -28,9 +28,5 @@ describe("London's clocks", () => {
     expect(nextMornings(Date.parse("2026-03-28T23:30:00.000Z"), 1)).toEqual([
       { day: "Sun 29 Mar", field: "2026-03-29T09:00" },
     ])
-  })
-
-  it("are read out in words", () => {
-    expect(toLondonText("2026-07-15T08:30:00.000Z")).toBe("15 Jul 2026, 09:30")
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { companiesHref, companyHref, companyQuestion, isFiltered } from "./company-list"
+import { companiesHref, companyHref, companyQuestion } from "./company-list"
 
 describe("The address of the list of companies", () => {
   it("asks for what it says, and for nothing it cannot mean", () => {
@@ -21,11 +21,5 @@ describe("The address of the list of companies", () => {
     )
     expect(companiesHref({ page: 1 })).toBe("/admin/companies")
     expect(companyHref("comp_1/../x")).toBe("/admin/companies/comp_1%2F..%2Fx")
-  })
-
-  it("is filtered by a search or a state, and not by an order or a page", () => {
-    expect(isFiltered({ q: "a", page: 1 })).toBe(true)
-    expect(isFiltered({ status: "closed", page: 1 })).toBe(true)
-    expect(isFiltered({ order: "legal_name", page: 2 })).toBe(false)
   })
 })

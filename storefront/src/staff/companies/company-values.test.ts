@@ -58,12 +58,4 @@ describe("What is sent of a company's form", () => {
       postcode: "Not one",
     })
   })
-
-  it("comes back with problems at their fields", () => {
-    expect(toCompanyProblems({ "body.vat_number": "Not valid", id: "?", phone: "Too short" })).toEqual({
-      vat_number: "Not valid",
-      phone: "Too short",
-    })
-    expect(toCompanyProblems()).toEqual({})
-  })
 })

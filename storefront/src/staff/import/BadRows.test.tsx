@@ -45,12 +45,3 @@ it("Bad rows that are no longer stored leave a sentence that says so, not an emp
   expect(text).not.toContain("Check again")
   expect(text).not.toContain("Download these rows")
 })
-
-it("Bad rows are listed with their part numbers, and how many more there are", () => {
-  const problems = [{ column: "price", value: "ten", problem: "is not a price" }]
-  const text = textOf({ ...result, bad_rows: [{ row: 3, cells: ["A-1", "ten"], problems }] })
-  expect(text).toContain("Row 3, A-1")
-  expect(text).toContain("is not a price")
-  expect(text).toContain("2 more are listed once these are corrected.")
-  expect(text).toContain("Download these rows")
-})

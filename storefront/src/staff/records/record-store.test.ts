@@ -26,13 +26,6 @@ describe("The form of a record", () => {
     expect(isUnsaved(store.getState())).toBe(false)
   })
 
-  it("leaves the values of all other fields as they are when one is typed into", () => {
-    const store = createRecordStore({ record: zebra, toValues })
-    const { tags } = store.getState().values
-    store.getState().set("name", "Honeywell")
-    expect(store.getState().values.tags).toBe(tags)
-  })
-
   it("takes over what was saved, with no problem left", () => {
     const store = createRecordStore({ record: zebra, toValues })
     store.getState().set("name", " Honeywell ")
@@ -78,13 +71,6 @@ describe("The form of a record", () => {
       store.getState().set("name", "")
       vi.runAllTimers()
       expect(store.getState().problems).toEqual({})
-    })
-
-    it("counts each refusal", () => {
-      const store = createRecordStore({ record: null, toValues })
-      store.getState().refuse({ name: "Enter a name" })
-      store.getState().refuse({ name: "Enter a name" })
-      expect(store.getState().attempt).toBe(2)
     })
   })
 })

@@ -81,16 +81,6 @@ describe("a call to the Admin API", () => {
     expect(asked).toHaveLength(4)
   })
 
-  it("then shows the message of section 8", async () => {
-    statuses = [503, 503, 503, 503]
-    expect(await callAs("token", "/admin/brands", write)).toMatchObject({
-      failure: {
-        kind: "unavailable",
-        message: "Network error. Please check your internet connection and try again.",
-      },
-    })
-  })
-
   it("is not made twice where that could do it twice, unless it surely did not arrive", async () => {
     const adding = { ...write, isRepeatable: false }
     statuses = [504]

@@ -25,21 +25,10 @@ const offline = new TypeError("Failed to fetch")
 const soon = { retryWaitMs: 1 }
 
 describe("runAction", () => {
-  it("gives what the action gives", async () => {
-    const { action } = acting(saved)
-    expect(await runAction(action, "a", never)).toEqual(saved)
-  })
-
   it("runs again with the same input once somebody has signed in", async () => {
     const { action, inputs } = acting(expired, saved)
     expect(await runAction(action, "typed", async () => true)).toEqual(saved)
     expect(inputs).toEqual(["typed", "typed"])
-  })
-
-  it("says that the session has ended where nobody signs in", async () => {
-    const { action, inputs } = acting(expired)
-    expect(await runAction(action, "typed", async () => false)).toEqual(expired)
-    expect(inputs).toHaveLength(1)
   })
 
   it("tries three times more when our server can't be reached", async () => {
@@ -55,14 +44,6 @@ describe("runAction", () => {
       kind: "unavailable",
       message: "Network error. Please check your internet connection and try again.",
     })
-  })
-
-  it("sends an action that is not repeatable only once", async () => {
-    const { action, inputs } = acting(offline)
-    expect(await runAction(action, "a", never, { ...soon, isRepeatable: false })).toMatchObject({
-      kind: "unavailable",
-    })
-    expect(inputs).toHaveLength(1)
   })
 
   it("does not retry a failure of our own server", async () => {

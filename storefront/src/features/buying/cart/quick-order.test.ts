@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { CartProduct } from "./cart-product"
 import { checkLines, partNumbersOf, QUICK_LINES_MOST, readQuickOrder, takeProduct } from "./quick-order"
+import { sampleProduct as product } from "./sample-product"
 
 const read = (text: string) =>
   readQuickOrder(text).lines.map(({ partNumber, quantity }) => [partNumber, quantity])
@@ -68,25 +69,7 @@ describe("readQuickOrder", () => {
 })
 
 describe("checkLines", () => {
-  const product: CartProduct = {
-    productId: "prod_1",
-    variantId: "variant_1",
-    name: "Zebra DS2208",
-    price: 114.5,
-    priceText: null,
-    image: null,
-    brand: "Zebra",
-    category: "Barcode Scanners",
-    sku: "DS2208-SR7U2100SGW",
-    specifications: [],
-    stock: 8,
-    href: "/products/zebra/barcode-scanners/zebra-ds2208",
-  }
   const check = (text: string, found: CartProduct[]) => checkLines(readQuickOrder(text).lines, [found])[0]
-
-  it("matches a line", () => {
-    expect(check("DS2208 5", [product])).toMatchObject({ product, quantity: 5, note: null })
-  })
 
   it.each([
     ["unknown", "NOPE 5", [], "We could not find “NOPE”. Check it, or ask us."],
@@ -129,11 +112,6 @@ describe("checkLines", () => {
       note: "Only 8 of 12 in stock. We quote the rest with a delivery date.",
       near: [],
     })
-  })
-
-  it("lets the buyer choose where several products have a number", () => {
-    const kit = { ...product, name: "Zebra DS2208 kit" }
-    expect(check("DS2208 5", [product, kit])).toMatchObject({ product: null, near: [product, kit] })
   })
 
   it("asks about every line, also one without a number", () => {

@@ -40,13 +40,6 @@ describe("repairItems", () => {
     expect(line).toMatchObject({ addedPrice: 120, variantId: "variant_1", stock: 3 })
   })
 
-  it("stores a price text that is no number", () => {
-    expect(one({ price: "Price on application" })).toMatchObject({
-      price: null,
-      priceText: "Price on application",
-    })
-  })
-
   it("makes one line of two of the same product", () => {
     expect(repairItems([older, { ...older, id: "other", quantity: 3 }])).toMatchObject([
       { id: older.id, quantity: 5 },
@@ -58,16 +51,21 @@ describe("repairItems", () => {
     expect(ids).toEqual([older.id, "prod_2-1"])
   })
 
-  it.each([[0], [-1], ["many"], [null], [Number.NaN]])("drops a line with the quantity %j", (quantity) => {
-    expect(repairItems([{ ...older, quantity }])).toEqual([])
-  })
-
-  it("takes no more pieces than may be asked for", () => {
-    expect(one({ quantity: 1e9 })?.quantity).toBe(QUANTITY_MOST)
-    expect(one({ quantity: "7" })?.quantity).toBe(7)
-  })
-
   it.each([
+    ["a price text that is no number", { price: "On request" }, { price: null, priceText: "On request" }],
+    ["no price below nothing", { price: -5 }, { price: null }],
+    ["no price beyond reason", { price: 1e300 }, { price: null }],
+    ["no more pieces than may be asked for", { quantity: 1e9 }, { quantity: QUANTITY_MOST }],
+    ["a number that is a text", { quantity: "7" }, { quantity: 7 }],
+    ["no picture without an address", { image: "javascript:alert(1)" }, { image: null }],
+    [
+      "a picture of another site",
+      { image: "https://a.example/a.webp" },
+      { image: "https://a.example/a.webp" },
+    ],
+  ])("takes %s", (_what, changes, kept) => expect(one(changes)).toMatchObject(kept))
+
+  it.each<[unknown]>([
     [null],
     [7],
     ["text"],
@@ -76,6 +74,7 @@ describe("repairItems", () => {
     [{ productId: "x" }],
     [{ productName: "x" }],
     [{ ...older, productId: {} }],
+    ...[0, -1, "many", null, Number.NaN].map((quantity): [unknown] => [{ ...older, quantity }]),
   ])("drops %j", (found) => {
     expect(repairItems([found])).toEqual([])
   })
@@ -88,16 +87,6 @@ describe("repairItems", () => {
     "",
   ])("lets a line lead nowhere but on this site: %s", (href) => {
     expect(one({ href })?.href).toBe("/products")
-  })
-
-  it("shows no picture but one with an address", () => {
-    expect(one({ image: "javascript:alert(1)" })?.image).toBeNull()
-    expect(one({ image: "https://images.example/a.webp" })?.image).toBe("https://images.example/a.webp")
-  })
-
-  it("takes no price below nothing, and none beyond reason", () => {
-    expect(one({ price: -5 })?.price).toBeNull()
-    expect(one({ price: 1e300 })?.price).toBeNull()
   })
 
   it("cuts texts and lists that nobody means", () => {

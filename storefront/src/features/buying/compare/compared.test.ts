@@ -1,17 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { CHOSEN, COMPARE_LIMIT, FREE, FULL, placeOf, type CompareProduct } from "./compare-product"
+import { COMPARE_LIMIT, type CompareProduct } from "./compare-product"
 import { repairCompared, toggled, withMore, without } from "./compared"
 
 const product = (id: string): CompareProduct => ({ id, name: `Product ${id}`, image: null })
 const four = ["a", "b", "c", "d"].map(product)
 
 describe("the choice of products to compare", () => {
-  it("takes a product in, and gives it up when it is pressed again", () => {
-    const chosen = toggled([], product("a"))
-    expect(chosen).toEqual([product("a")])
-    expect(toggled(chosen, product("a"))).toEqual([])
-  })
-
   it("holds no more than four", () => {
     expect(four).toHaveLength(COMPARE_LIMIT)
     expect(toggled(four, product("e"))).toEqual(four)
@@ -22,21 +16,9 @@ describe("the choice of products to compare", () => {
     expect(withMore([product("a")], four)).toEqual(four)
     expect(withMore(four, [product("e")])).toEqual(four)
   })
-
-  it("tells each product's button whether it is in, could be, or finds no room", () => {
-    expect(placeOf([], "a")).toBe(FREE)
-    expect(placeOf(four, "a")).toBe(CHOSEN)
-    expect(placeOf(four, "e")).toBe(FULL)
-    expect(placeOf([null, 7, "a"], "a")).toBe(FREE)
-  })
 })
 
 describe("what was stored", () => {
-  it("comes back as it was", () => {
-    const stored = [{ id: "prod_01", name: "Zebra DS2208", image: "/equipment/pistol.svg" }, product("b")]
-    expect(repairCompared(stored)).toEqual(stored)
-  })
-
   it("is repaired: what makes sense stays, each product once, four at most", () => {
     const broken = [1, null, "a", { id: 7 }, { id: "a b", name: "x" }, { id: "a", name: "" }]
     expect(repairCompared(broken)).toEqual([])

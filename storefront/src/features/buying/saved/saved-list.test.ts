@@ -1,22 +1,9 @@
 import { describe, expect, it } from "vitest"
-import type { CartProduct } from "@/features/buying/cart/cart-product"
+import { sampleProduct } from "@/features/buying/cart/sample-product"
 import { isAmong } from "./saved-items"
 import { freeName, itemsOf, LIST_LINES_MOST, LISTS_MOST, namesOf, repairSaved, withList } from "./saved-list"
 
-const product = (id: string): CartProduct => ({
-  productId: id,
-  variantId: `variant_${id}`,
-  name: `Product ${id}`,
-  price: 10,
-  priceText: null,
-  image: null,
-  brand: "Zebra",
-  category: "Barcode Scanners",
-  sku: `PN-${id}`,
-  specifications: [],
-  stock: 3,
-  href: "/products/zebra/barcode-scanners/x",
-})
+const product = (id: string) => ({ ...sampleProduct, productId: id })
 const wanted = (...ids: string[]) => ids.map((id) => ({ product: product(id), quantity: 2 }))
 
 describe("Saved products", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type BrowseAddress, formatAddress, isSameList, parseAddress, type ProductsAddress } from "./address"
+import { type BrowseAddress, formatAddress, parseAddress, type ProductsAddress } from "./address"
 
 const parse = (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://shop.test")
@@ -58,10 +58,5 @@ describe("the address of the browsing screen (specification, 2.4)", () => {
     "/products/",
   ])("%s is not of this screen", (address) => {
     expect(parse(address)).toBeNull()
-  })
-
-  it("pages and searches of a list are the same list", () => {
-    expect(isSameList(list, { ...list, page: 4, search: "ds" })).toBe(true)
-    expect(isSameList(list, { ...list, machineType: "tablets" })).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import type { CatalogueFacets } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
-import { relevantSpecifications, tableSpecifications, toFacets } from "./facets"
+import { tableSpecifications, toFacets } from "./facets"
 
 const counted: CatalogueFacets = {
   brand: [
@@ -67,24 +67,6 @@ describe("the filters", () => {
     expect(optionsOf(printers, "form_factor")).toEqual([])
     expect(optionsOf({ ...printers, form_factor: ["Desktop"] }, "form_factor")).toEqual(["Desktop 18"])
     expect(optionsOf({}, "dpi")).toEqual([])
-  })
-})
-
-describe("the specifications that make sense", () => {
-  const keysFor = (selection: Record<string, string[]>) =>
-    relevantSpecifications(selection).map(({ key }) => key)
-
-  it("are those of every chosen machine type", () => {
-    expect(keysFor({ machine_type: ["networking-equipment"] })).toContain("ports")
-    const both = keysFor({ machine_type: ["networking-equipment", "label-printers"] })
-    expect(both).toContain("interface")
-    expect(both).not.toContain("ports")
-    expect(both).not.toContain("dpi")
-  })
-
-  it("are also those by which the address filters anyway", () => {
-    expect(keysFor({})).toEqual([])
-    expect(keysFor({ dpi: ["203"] })).toEqual(["dpi"])
   })
 })
 

@@ -52,7 +52,7 @@ const counted = (values: CatalogueFacets["brand"]): FacetOption[] =>
   values.map(({ value, label, count }) => ({ value: String(value), label, count }))
 
 /** The specifications to filter by: those of every chosen machine type, and those that the address filters by. */
-export function relevantSpecifications(selection: FacetSelection): SpecificationDefinition[] {
+function relevantSpecifications(selection: FacetSelection): SpecificationDefinition[] {
   const types = selection.machine_type ?? []
   return DEFINITIONS.filter(({ key, machineTypes }) => {
     const carriers = machineTypes.map((name) => slugify(name))

@@ -10,25 +10,23 @@ const led = (link: string, shown: string, asked: string) =>
   ).replace(/^\/browse-products\??/, "")
 
 describe("a link of the list that is shown, while another one is loading", () => {
-  it("removes its filter and leaves those chosen since", () => {
-    expect(led("brand=zebra", "brand=zebra&stock=yes", "brand=zebra&stock=yes&order=price")).toBe(
+  it.each([
+    [
+      "removes its filter and leaves those chosen since",
+      ["brand=zebra", "brand=zebra&stock=yes", "brand=zebra&stock=yes&order=price"],
       "brand=zebra&order=price",
-    )
-  })
-
-  it("brings back nothing that was removed since", () => {
-    expect(led("brand=tsc", "brand=zebra&brand=tsc", "brand=zebra")).toBe("")
-  })
-
-  it("adds its value once", () => {
-    expect(led("view=table", "", "view=table&brand=zebra")).toBe("view=table&brand=zebra")
-  })
-
-  it("replaces the value of a name that has one", () => {
-    expect(led("order=price", "order=name", "order=newest&brand=zebra")).toBe("brand=zebra&order=price")
-  })
-
-  it("removes everything it removes from the list that is shown", () => {
-    expect(led("", "brand=zebra&q=printer", "brand=zebra&q=printer&stock=yes")).toBe("stock=yes")
-  })
+    ],
+    ["brings back nothing that was removed since", ["brand=tsc", "brand=zebra&brand=tsc", "brand=zebra"], ""],
+    ["adds its value once", ["view=table", "", "view=table&brand=zebra"], "view=table&brand=zebra"],
+    [
+      "replaces the value of a name that has one",
+      ["order=price", "order=name", "order=newest&brand=zebra"],
+      "brand=zebra&order=price",
+    ],
+    [
+      "removes everything it removes from the list that is shown",
+      ["", "brand=zebra&q=printer", "brand=zebra&q=printer&stock=yes"],
+      "stock=yes",
+    ],
+  ] as const)("%s", (_, [link, shown, asked], address) => expect(led(link, shown, asked)).toBe(address))
 })

@@ -24,13 +24,7 @@ describe("names", () => {
     ["nothing for a part of a word", "ebra", []],
     ["nothing where one word is unknown", "no such thing 0000", []],
     ["nothing for blank text and signs", " -& ", []],
-  ])("match by %s", (_, query, names) => expect(found(query)).toEqual(expect.arrayContaining(names)))
-
-  it("of which a text says nothing are left out", () => {
-    expect(found("micronics")).toHaveLength(1)
-    expect(found("ebra")).toEqual([])
-    expect(found("no such thing 0000")).toEqual([])
-  })
+  ])("match by %s", (_, query, names) => expect(found(query)).toEqual(names))
 
   it("are bounded, those that begin with the text first", () => {
     expect(found("label", 1)).toEqual(["Label Printers"])
@@ -50,10 +44,5 @@ describe("the site's own pages", () => {
     ["co2", routes.co2Calculator],
   ])("are found by what people call them: %s", (query, path) => {
     expect(paths(query)).toContain(path)
-  })
-
-  it("all have a name of their own and a path of the sitemap", () => {
-    expect(pages.length).toBeGreaterThan(20)
-    expect(new Set(pages.map(({ name }) => name)).size).toBe(pages.length)
   })
 })

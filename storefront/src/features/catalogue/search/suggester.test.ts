@@ -97,15 +97,6 @@ describe("suggestions", () => {
     expect(asked).toEqual(["ds2208"])
   })
 
-  it("keep the ones before in sight while others are on their way", async () => {
-    const { suggester, reported, untilState, names } = start()
-    suggester.ask("ds")
-    await untilState("ready")
-    suggester.ask("ds2")
-    expect(reported.at(-1)?.state).toBe("loading")
-    expect(names()).toEqual(["ds"])
-  })
-
   it("that cannot be loaded are only logged, and asked for again with the next letter", async () => {
     const { suggester, untilState, names } = start()
     respond = (query) => ({ status: query === "ds" ? 502 : 200 })

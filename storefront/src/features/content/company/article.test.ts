@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { articleHtml, tableHtml, toInline } from "./article"
+import { articleHtml, toInline } from "./article"
 
 describe("the HTML of the company's pages", () => {
   it("takes a text for what it says, and only its links for markup", () => {
@@ -8,13 +8,6 @@ describe("the HTML of the company's pages", () => {
       'Read the <a href="/terms-and-conditions">terms</a>.',
     )
     expect(toInline("[run](javascript:alert(1))")).not.toContain("<a")
-  })
-
-  it("names the rows and columns of a table", () => {
-    expect(tableHtml({ caption: "Grades", head: ["Grade", "Means"], rows: [["A", "Like new"]] })).toBe(
-      '<table><caption>Grades</caption><thead><tr><th scope="col">Grade</th><th scope="col">Means</th></tr></thead>' +
-        '<tbody><tr><th scope="row">A</th><td>Like new</td></tr></tbody></table>',
-    )
   })
 
   it("puts each part under its heading", () => {

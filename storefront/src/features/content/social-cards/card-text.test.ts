@@ -7,10 +7,4 @@ describe("toCardText", () => {
 
   it("takes the marks off letters the font does not know, and leaves out what it has no form of", () =>
     expect(toCardText("Ěvžen 🖨️ 東京 scanner\u0000", 50)).toBe("Evzen scanner"))
-
-  it("ends a long text in an ellipsis", () => {
-    const cut = toCardText("word ".repeat(40), 60)
-    expect(cut).toHaveLength(60)
-    expect(cut.endsWith("d…") || cut.endsWith("…")).toBe(true)
-  })
 })

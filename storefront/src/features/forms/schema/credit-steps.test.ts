@@ -1,6 +1,6 @@
-import { FORMS, formValues } from "@scanwright/backend/contract"
+import { FORMS } from "@scanwright/backend/contract"
 import { describe, expect, it } from "vitest"
-import { reviewSteps, CREDIT_STEPS, LAST_STEP, stepOf } from "./credit-steps"
+import { CREDIT_STEPS, LAST_STEP, stepOf } from "./credit-steps"
 
 const { fields } = FORMS.credit_application
 
@@ -16,36 +16,5 @@ describe("The steps of the application for credit", () => {
     expect(stepOf(["trade_references", 1, "email"])).toBe(3)
     expect(stepOf(["privacy_consent"])).toBe(LAST_STEP)
     expect(stepOf(["no_such_field"])).toBe(LAST_STEP)
-  })
-
-  it("each show their own answers, in words, and none twice", () => {
-    const sections = formValues("credit_application", {
-      legal_name: "Hopper Logistics Ltd",
-      company_type: "limited_company",
-      credit_limit: 5000,
-      registered_address: { line1: "1 Harbour Road", city: "Hull", postcode: "HU1 1AA", country: "gb" },
-      applicant: { name: "Grace Hopper", email: "grace@hopper.example", phone: "01632 960123" },
-      trade_references: [{ company: "Supplier 1", name: "Alan Turing", email: "alan@supplier.example" }],
-      declaration: true,
-      privacy_consent: true,
-    })
-    const steps = reviewSteps(sections)
-    expect(steps.map(({ id }) => id)).toEqual(["company", "addresses", "people", "references"])
-    expect(steps[0]?.groups).toMatchObject([
-      {
-        heading: null,
-        answers: [
-          { label: "Legal name", value: "Hopper Logistics Ltd" },
-          { label: "Type of company", value: "Private limited company (Ltd)" },
-          { label: "Credit limit requested", value: "£5,000.00" },
-        ],
-      },
-    ])
-    expect(steps.slice(1).map(({ groups }) => groups.map(({ heading }) => heading))).toEqual([
-      ["Registered address"],
-      ["Applicant"],
-      ["Trade reference 1"],
-    ])
-    expect(JSON.stringify(steps)).not.toContain("Declaration")
   })
 })

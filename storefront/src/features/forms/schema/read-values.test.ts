@@ -43,17 +43,6 @@ describe("readValues", () => {
     expect(lines[0]?.quantity).toBe("")
   })
 
-  it.each(["1.5", "-1", "two", "1e3"])("leaves the quantity %j to the schema", (quantity) => {
-    const { lines } = readValues(FORMS.product_inquiry, formOf({ "lines.0.quantity": quantity }))
-    expect(lines).toMatchObject([{ quantity }])
-  })
-
-  it("takes a box that is not ticked for no consent", () => {
-    const form = formOf(INQUIRY)
-    form.delete("privacy_consent")
-    expect(readValues(FORMS.product_inquiry, form).privacy_consent).toBeUndefined()
-  })
-
   it("leaves out an optional group in which nothing is filled in", () => {
     const values = readValues(FORMS.credit_application, formOf({ "invoice_address.city": "" }))
     expect(values.invoice_address).toBeUndefined()
@@ -72,9 +61,5 @@ describe("readValues", () => {
     form.append("device_types", "Tablets")
     form.append("device_types", "Label Printers")
     expect(readValues(FORMS.oem, form).device_types).toEqual(["Tablets", "Label Printers"])
-  })
-
-  it("ignores fields that the form does not have", () => {
-    expect(readValues(FORMS.general, formOf({ admin: "true" }))).not.toHaveProperty("admin")
   })
 })

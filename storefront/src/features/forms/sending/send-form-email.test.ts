@@ -42,9 +42,7 @@ describe("sendFormEmail", () => {
 
   it.each([
     [500, "Something broke", "Email API error: HTTP 500: Something broke"],
-    [403, '{"success":false}', 'Email API error: HTTP 403: {"success":false}'],
     [200, "<html>", "Invalid JSON response from email API"],
-    [200, "", "Invalid JSON response from email API"],
     [200, '{"ok":true}', "Invalid JSON response from email API"],
     [200, '{"success":false,"error":"No server"}', "Email sending failed: No server"],
     [200, '{"success":false}', "Email sending failed: Unknown error"],
@@ -52,10 +50,5 @@ describe("sendFormEmail", () => {
     response = { status, body }
     expect(await sendFormEmail(request, endpoint)).toBe(false)
     expect(loggedMessage()).toBe(message)
-  })
-
-  it("an unavailable server is only logged", async () => {
-    expect(await sendFormEmail(request, "http://127.0.0.1:1/")).toBe(false)
-    expect(logged).toHaveBeenCalledOnce()
   })
 })

@@ -48,12 +48,6 @@ describe("submitForm", () => {
 
   const submit = () => submitForm(SAMPLE, "key-key-key", { origin, retryWaitMs: 1 })
 
-  it("gives the stored submission", async () => {
-    replies = [stored]
-    expect(await submit()).toMatchObject({ ok: true, submission: { reference: "SW-2026-000001" } })
-    expect(keys).toEqual(["key-key-key"])
-  })
-
   it("tries again while the backend is unavailable, under the same key", async () => {
     replies = [unavailable, null, { status: 504, body: "<html>" }, stored]
     expect(await submit()).toMatchObject({ ok: true })
@@ -76,14 +70,6 @@ describe("submitForm", () => {
       ok: false,
       message:
         "Request blocked by browser extension or security software. Please disable ad blockers and try again.",
-    })
-  })
-
-  it("says so when nothing passes", async () => {
-    const result = await submitForm(SAMPLE, "key-key-key", { origin: "http://127.0.0.1:1", retryWaitMs: 1 })
-    expect(result).toMatchObject({
-      ok: false,
-      message: "Network error. Please check your internet connection and try again.",
     })
   })
 

@@ -2,7 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib"
 import { expect, it } from "vitest"
 import { makeLabels } from "./make-labels"
 import { readRows } from "./read-rows"
-import { LABEL_SHEETS, PAGE, placeOn, sheetOf } from "./sheets"
+import { LABEL_SHEETS, PAGE, placeOn } from "./sheets"
 
 const codes = (count: number) => Array.from({ length: count }, (_, index) => String(501234500000 + index))
 
@@ -55,15 +55,6 @@ it("refuses codes that would be too fine for the label, and says so", async () =
   expect(faults[0]?.problem).toMatch(/^Too long for this label: its thinnest bar would be 0\.\d\d mm/)
 })
 
-it("makes nothing of nothing", async () => {
-  const labels = await makeLabels(
-    { id: "upc-a", sheetId: "8", title: "Labels", text: "x\ny" },
-    () => undefined,
-  )
-  expect(labels).toMatchObject({ pdf: null, count: 0 })
-  expect(labels.faults).toHaveLength(2)
-})
-
 it.each(LABEL_SHEETS)("sheet of $id: every label lies on the page, none on another", (sheet) => {
   const perPage = sheet.columns * sheet.rows
   expect(String(perPage)).toBe(sheet.id)
@@ -75,8 +66,4 @@ it.each(LABEL_SHEETS)("sheet of $id: every label lies on the page, none on anoth
   expect(PAGE.width - last.x - sheet.width).toBeCloseTo(first.x, 6)
   expect(PAGE.height - last.y - sheet.height).toBeCloseTo(first.y, 6)
   expect(placeOn(sheet, perPage)).toEqual({ ...first, page: 1 })
-})
-
-it("takes the sheet of 21 for an unknown one", () => {
-  expect(sheetOf("7").id).toBe("21")
 })

@@ -100,8 +100,8 @@ export interface Factor {
 }
 
 /** Kilograms of CO2e to make a kilogram of equipment (source: government; "Material use", rows 19_503_5084 and 19_503_5088). */
-export const IT_KG_CO2E_PER_KG = 24.86547556
-export const SMALL_ELECTRICAL_KG_CO2E_PER_KG = 5.64794563
+const IT_KG_CO2E_PER_KG = 24.86547556
+const SMALL_ELECTRICAL_KG_CO2E_PER_KG = 5.64794563
 
 /** A kind of device. */
 export interface Device {

@@ -128,14 +128,6 @@ describe("Sheets", () => {
     expect((await readWorkbook(workbookOf({ sheets, hidden: ["Old"] }))).sheets).toEqual(["Prices"])
   })
 
-  it("one of several is read", async () => {
-    const workbook = await readWorkbook(
-      workbookOf({ sheets: { One: row, Two: `<row r="1">${text("A1", "two")}</row>` } }),
-    )
-    expect(workbook.sheets).toEqual(["One", "Two"])
-    expect(await workbook.csvOf(1)).toBe('"two"\r\n')
-  })
-
   it("a workbook without rows says so", async () => {
     await expect(readWorkbook(workbookOf({ sheets: { One: "" } }))).rejects.toThrow(/Nothing stands in/)
   })

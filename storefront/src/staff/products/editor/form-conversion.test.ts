@@ -64,6 +64,21 @@ describe("A product in the form", () => {
     expect(productChangesSchema.safeParse(body).error).toBeUndefined()
   })
 
+  it("sends the stock of each location that has a figure, tidy texts, and the first picture for lists", () => {
+    const { images, thumbnail } = toForm({ ...product, thumbnail: "/static/a.png" })
+    const stock = [
+      { location_id: "sloc_01", quantity: "" },
+      { location_id: "sloc_03", quantity: "1,000" },
+    ]
+    const form = { ...toForm(product), name: " Scanner ", handle: "", key_features: ["One", ""] }
+    const body = toBody(productFormSchema.parse({ ...form, images, thumbnail, stock }))
+    expect(body).toMatchObject({
+      ...{ name: "Scanner", key_features: ["One"], thumbnail: "/static/a.png" },
+      stock: [{ location_id: "sloc_03", quantity: 1000 }],
+    })
+    expect(body).not.toHaveProperty("handle")
+  })
+
   it("without anything in it says nothing of anything", () => {
     const form = { ...EMPTY_FORM, name: "Scanner", machine_type_id: "pcat_01" }
     const nothing = { ...product, ...toBody(productFormSchema.parse(form)), stock: [], handle: "" }

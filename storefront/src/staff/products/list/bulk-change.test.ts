@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type BulkKind, countProducts, readChange } from "./bulk-change"
+import { type BulkKind, readChange } from "./bulk-change"
 
 function read(kind: BulkKind, fields: Record<string, string>) {
   const form = new FormData()
@@ -47,9 +47,5 @@ describe("A change of many products", () => {
     ["percent", "2,5%", "2,5 could mean 2.50 or 25: write 2.50"],
   ] as const)("reads no figure two ways: %s %s", (way, figure, error) => {
     expect(read("price", { way, figure })).toEqual({ error })
-  })
-
-  it("counts one product and several", () => {
-    expect([countProducts(1), countProducts(1_200)]).toEqual(["1 product", "1,200 products"])
   })
 })

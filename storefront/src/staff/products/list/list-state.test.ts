@@ -26,13 +26,6 @@ describe("The address of staff's list of products", () => {
     ])
   })
 
-  it("says whether only products with a scheduled price are listed", () => {
-    const state = readProductList({ scheduled_price: ["true", "false"] })
-    expect(listHref(state)).toBe("/admin/products?scheduled_price=true")
-    expect(apiQuery(state)).toMatchObject({ scheduled_price: "true" })
-    expect(apiQuery(readProductList({}))).toMatchObject({ scheduled_price: undefined })
-  })
-
   it("says below which level products are listed that have no reorder level of their own", () => {
     const state = readProductList({ below_reorder_level: ["5", "77"], status: "published" })
     expect(listHref(state)).toBe("/admin/products?status=published&below_reorder_level=5")

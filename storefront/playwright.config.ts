@@ -60,9 +60,6 @@ const LONG = [
   ...["every-data-sheet", "staff-permissions"].map((name) => `http/${name}.spec.ts`),
 ]
 
-/** Tests that others in their file repeat, at another width or with another record; they run once a night. */
-const REPEATED = /@repeated/
-
 /** Where the browser finds its libraries and fonts: environment variables as JSON. */
 const CHROMIUM_ENVIRONMENT = JSON.parse(process.env.CHROMIUM_ENVIRONMENT ?? "{}") as Record<string, string>
 
@@ -118,14 +115,13 @@ export default defineConfig({
   // Each is run by itself, in this order: none needs another's success. They share one shop.
   projects: [
     // What a change renders again: one at a time.
-    { name: "http", testMatch: "http/**/*.spec.ts", testIgnore: LONG, grepInvert: REPEATED, workers: 1 },
-    { name: "visitors", testMatch: VISITORS, grepInvert: REPEATED, use: DESK },
+    { name: "http", testMatch: "http/**/*.spec.ts", testIgnore: LONG, workers: 1 },
+    { name: "visitors", testMatch: VISITORS, use: DESK },
     // Staff, accounts, and visitors who send forms: one at a time.
     {
       name: "staff",
       testMatch: "browser/**/*.spec.ts",
       testIgnore: [...VISITORS, ...PHONE_ONLY, ...IMPORTS, ...LONG],
-      grepInvert: REPEATED,
       workers: 1,
       use: DESK,
     },
@@ -135,15 +131,8 @@ export default defineConfig({
       testMatch: PHONE,
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
     },
-    { name: "long", testMatch: LONG, grepInvert: REPEATED, use: DESK },
-    {
-      name: "repeated",
-      testMatch: ["browser/**/*.spec.ts", "http/**/*.spec.ts"],
-      grep: REPEATED,
-      workers: 1,
-      use: DESK,
-    },
-    { name: "imports", testMatch: IMPORTS, grepInvert: REPEATED, workers: 1, use: DESK },
+    { name: "long", testMatch: LONG, use: DESK },
+    { name: "imports", testMatch: IMPORTS, workers: 1, use: DESK },
     // What changes the whole shop for everybody who works in it: after all others, one at a time.
     { name: "alone", testMatch: "alone/**/*.spec.ts", workers: 1, use: DESK },
   ],

@@ -286,7 +286,7 @@ async function measureStarted(installation: Installation, options: BenchOptions)
     parts: context.parts,
   }
   console.log(
-    `\nMeasuring ${[...options.parts].join(", ")}; filling and measuring all takes about half an hour.`,
+    `\nMeasuring ${[...options.parts].join(", ")}; filling and measuring all takes about three quarters of an hour.`,
   )
   return measureShop(shop, options)
 }

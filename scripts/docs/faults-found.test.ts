@@ -2,32 +2,38 @@ import { existsSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { fromRoot } from "../lib/paths.ts"
 
-const page = readFileSync(fromRoot("docs", "faults-found.md"), "utf8")
+/** A row: number (of faults only), rule, and the files with the titles of their tests. */
+const ROW = /^\| (?: *(\d+) +\| )?(.+?) +\| (`.+?) +\|$/gm
 
-/** Number of faults in the table. */
-const FAULTS = 28
+const read = (page: string) => readFileSync(fromRoot(page), "utf8")
 
-/** A row: number, rule, and the files with the titles of their tests. */
-const ROW = /^\| +(\d+) +\| (.+?) +\| (.+?) +\|$/gm
-const rows = [...page.matchAll(ROW)].map(([, number, rule = "", holders = ""]) => ({
-  number: Number(number),
-  rule,
-  tests: holders.split("<br>").map((holder) => {
-    const [, file = "", titles = ""] = /^`(.+?)`: (.+)$/.exec(holder.trim()) ?? []
-    return { file, titles: [...titles.matchAll(/“(.+?)”/g)].map(([, title = ""]) => title) }
-  }),
-}))
+const rowsOf = (page: string) =>
+  [...read(page).matchAll(ROW)].map(([, number, rule = "", holders = ""]) => ({
+    number,
+    rule,
+    tests: holders.split("<br>").map((holder) => {
+      const [, file = "", titles = ""] = /^`(.+?)`: (.+)$/.exec(holder.trim()) ?? []
+      return { file, titles: [...titles.matchAll(/“(.+?)”/g)].map(([, title = ""]) => title) }
+    }),
+  }))
 
-describe("The faults in docs/faults-found.md", () => {
-  it("are all there, each with its rule and its tests", () => {
-    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: FAULTS }, (_, index) => index + 1))
-    for (const { number, rule, tests } of rows) {
-      expect(rule.trim(), `rule ${number}`).not.toBe("")
-      for (const { titles } of tests) expect(titles.length, `titles of rule ${number}`).toBeGreaterThan(0)
-    }
+it("The faults in docs/faults-found.md are all there, by their numbers", () => {
+  const numbers = rowsOf("docs/faults-found.md").map(({ number }) => Number(number))
+  expect(numbers).toEqual(Array.from({ length: 28 }, (_, index) => index + 1))
+})
+
+describe.each(["docs/faults-found.md", "docs/rules.md"])("The rules in %s", (page) => {
+  const rows = rowsOf(page)
+
+  it("are read whole, each with its tests", () => {
+    const lines = read(page).match(/^\|(?! Rule | No\. | -).*$/gm)
+    expect(rows).toHaveLength(lines?.length ?? 0)
+    expect(rows).not.toHaveLength(0)
+    for (const { rule, tests } of rows)
+      for (const { titles } of tests) expect(titles.length, `titles of “${rule}”`).toBeGreaterThan(0)
   })
 
-  it.each(rows)("$number are held by tests that exist", ({ tests }) => {
+  it.each(rows)("are held by tests that exist: $rule", ({ tests }) => {
     const missing = tests.flatMap(({ file, titles }) => {
       const path = fromRoot(file)
       if (file === "" || !existsSync(path)) return [file || "a file without a name"]

@@ -106,7 +106,7 @@ export interface Choice {
 /** Suites that run against one shop, by the name under which they are asked for together. */
 const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   e2e: ["http", "visitors", "staff"],
-  "e2e-long": ["phone", "long", "repeated", "imports", "alone"],
+  "e2e-long": ["phone", "long", "imports", "alone"],
 }
 
 /** Suites that can run some of their files alone. */

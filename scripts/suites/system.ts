@@ -153,7 +153,6 @@ export const staff = shopSuite("staff", "Staff and accounts")
 export const nightly: readonly Suite[] = [
   shopSuite("phone", "Phone"),
   shopSuite("long", "Every page and screen"),
-  shopSuite("repeated", "At other widths"),
   shopSuite("imports", "Imports"),
   shopSuite("alone", "Whole-shop settings"),
 ]

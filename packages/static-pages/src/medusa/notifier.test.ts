@@ -150,4 +150,14 @@ describe("The storefront", () => {
     await subject.finish()
     expect(notified).toEqual([[product("a")]])
   })
+
+  it("gets one last request when the application ends while it is unavailable", async () => {
+    statuses = [503, 503]
+    const subject = start({ retryAfter: 60_000 })
+    subject.notify([product("a")])
+    await new Promise<void>((resolve) => (onLog = resolve))
+    await subject.finish()
+    expect(statuses).toEqual([])
+    expect(log.at(-1)).toMatch(/product a failed: it responded with 503\. Its pages stay as they are/)
+  })
 })

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http"
+import { createServer, type Server, type ServerResponse } from "node:http"
 import { type AddressInfo } from "node:net"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { renewPages } from "./renew-pages"
@@ -37,5 +37,27 @@ describe("A touched page", () => {
     expect(visits).toEqual(expect.arrayContaining(["/b", "/c", "/d", "/e", "/f"]))
     expect(log.mock.calls).toEqual([[`Refreshing the page ${origin}/a failed:`, expect.any(Error)]])
     log.mockRestore()
+  })
+
+  it("is rendered beside no more than three others", async () => {
+    const open: ServerResponse[] = []
+    let most = 0
+    server.removeAllListeners("request")
+    server.on("request", ({ url }, response: ServerResponse) => {
+      if (url === "/other") return void response.end()
+      open.push(response)
+      most = Math.max(most, open.length)
+      if (open.length === 4) void release()
+    })
+    // Held for three visits of somebody else: a fifth page that was asked for at the same time would come meanwhile.
+    const release = async () => {
+      for (let visit = 0; visit < 3; visit += 1) await fetch(`${origin}/other`)
+      for (const response of open.splice(0)) response.end("page")
+    }
+    await renewPages(
+      Array.from({ length: 12 }, (_, at) => `/${at}`),
+      origin,
+    )
+    expect(most).toBe(4)
   })
 })

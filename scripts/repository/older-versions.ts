@@ -57,10 +57,6 @@ const REASONS: readonly Reason[] = [
     packages: ["@sparticuz/chromium"],
   },
   {
-    reason: "8 measures colours in another way; the tolerance of accepted pictures is in the measure of 7",
-    packages: ["pixelmatch"],
-  },
-  {
     reason: "one version for all of Tiptap, and `@tiptap/extension-table` is not out in a newer one",
     packages: ["@tiptap/core", "@tiptap/extension-code", "@tiptap/pm", "@tiptap/starter-kit"],
   },

@@ -49,7 +49,7 @@ export const storybookSuite: Suite = {
   name: "storybook",
   title: "Storybook",
   run: playStories,
-  // A story that failed has had two tries; a browser that crashed names none.
+  // A story that failed has had three tries; a browser that crashed names none.
   again: (context, failures) => (failures.length > 0 ? undefined : playStories(context)),
 }
 

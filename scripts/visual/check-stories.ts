@@ -58,7 +58,7 @@ class VisualRun {
   private readonly lines: string[] = []
   private readonly changed: string[] = []
   /** stories that failed, to be tried once more when no other window is at work */
-  private readonly failed: Story[] = []
+  private readonly failed: { story: Story; problem: string }[] = []
   private readonly baselines: Baselines
 
   constructor(private readonly check: VisualCheck) {
@@ -134,23 +134,31 @@ class VisualRun {
   }
 
   private async story(stage: Stage, story: Story): Promise<void> {
-    if (await stage.show(story)) this.failed.push(story)
+    const problem = await stage.show(story)
+    if (problem) this.failed.push({ story, problem })
     else await this.afterPlay(stage, story)
   }
 
-  /** Tries a last time, one by one and each in a page of its own, what failed. */
+  /** Tries what failed twice more, one by one and each time in a page of its own. */
   private async lastTries(stage: Stage): Promise<void> {
     const areFew = this.failed.length <= MOST_AGAIN
-    for (const story of this.failed) {
-      stage.renew()
-      const problem = areFew ? await stage.show(story) : "failed, as many did; the rest was not played"
-      if (problem) this.fail(story.id, problem)
-      else {
-        this.lines.push(`flaky: ${story.id} failed first`)
-        this.counts = sum([this.counts, { ...none, flaky: [story.id] }])
-        await this.afterPlay(stage, story)
+    for (const { story, problem } of this.failed) {
+      const again = areFew ? await this.showAgain(stage, story) : problem
+      if (again) {
+        this.fail(story.id, again)
+        continue
       }
+      this.lines.push(`flaky: ${story.id} ${problem}`)
+      this.counts = sum([this.counts, { ...none, flaky: [story.id] }])
+      await this.afterPlay(stage, story)
     }
+  }
+
+  private async showAgain(stage: Stage, story: Story): Promise<string | undefined> {
+    stage.renew()
+    if (!(await stage.show(story))) return undefined
+    stage.renew()
+    return stage.show(story)
   }
 
   /** What follows the play of a story. */

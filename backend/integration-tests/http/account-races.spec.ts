@@ -58,22 +58,6 @@ medusaIntegrationTestRunner({
     })
 
     it.each([
-      ["take each other's role away", { roles: ["buyer"] }],
-      ["suspend each other", { status: "suspended" }],
-    ])("Of two admins who %s at once, one stays an admin", async (_what, change) => {
-      for (let round = 0; round < ROUNDS; round += 1) {
-        await restore()
-        const answers = await Promise.all([
-          ask("post", `/members/${ids[1]}`, tokens[0], change),
-          ask("post", `/members/${ids[0]}`, tokens[1], change),
-        ])
-        expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-        expect(answers.every(({ status }) => status < 500)).toBe(true)
-        expect(await activeAdmins()).toHaveLength(1)
-      }
-    })
-
-    it.each([
       ["is removed", "status = 'removed'", 401, "not_signed_in"],
       ["is suspended", "status = 'suspended'", 401, "not_signed_in"],
       ["loses the role", "roles = '{buyer}'", 403, "not_permitted"],

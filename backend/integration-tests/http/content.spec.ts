@@ -253,6 +253,14 @@ medusaIntegrationTestRunner({
         expect((await updateBlog(id, { title: "Fourth", handle: "kept" })).handle).toBe("kept")
         expect((await updateBlog(id, { handle: "moved" })).title).toBe("Fourth")
       })
+
+      it("has priority over an id", async () => {
+        const first = await publish({ title: "First" })
+        const second = await publish({ title: "Second" })
+        const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        await database("blog").where({ id: second.id }).update({ handle: first.id })
+        expect((await readBlog(first.id)).title).toBe("Second")
+      })
     })
 
     describe("Articles for visitors", () => {

@@ -114,13 +114,6 @@ medusaIntegrationTestRunner({
         expect((await guess(101)).status).toBe(429)
       })
 
-      it("counts an IPv6 customer by the /64 network", async () => {
-        visitors += 1
-        const from = (host: string) => ({ "x-forwarded-for": `2001:db8:1:${visitors}:${host}` })
-        await times(10, (at) => signIn(from(`0:0:${at}:1`), wrong()))
-        expect((await signIn(from(":ffff"))).status).toBe(429)
-      })
-
       it("limits password resets and invitation acceptances", async () => {
         const from = visitor()
         const reset = () =>
@@ -284,14 +277,6 @@ medusaIntegrationTestRunner({
         })
       })
 
-      it.each(["/admin/brands", "/admin/products"])("a page before the first of %s", async (list) => {
-        const { status, data } = await shop.admin<Fault>("get", `${list.slice("/admin/".length)}?offset=-1`)
-        expect({ status, data }).toEqual({
-          status: 400,
-          data: { type: "invalid_data", message: "offset must not be negative" },
-        })
-      })
-
       it.each([
         ["/store/products/%E0%A4%A", "400", "percent-encoding"],
         ["/store/products/a%00b", "400", "null character"],
@@ -389,22 +374,6 @@ medusaIntegrationTestRunner({
     })
 
     describe("The log", () => {
-      it("has one line for each request, with the route's pattern and the request's id", async () => {
-        const { headers } = await raw("get", "/store/products/prod_secret?fields=id", {
-          ...store(),
-          ...visitor(),
-        })
-        const id = String(headers["x-request-id"])
-        await soon(() => expect(linesOf(id).filter(({ level }) => level === "http")).toHaveLength(1))
-        expect(linesOf(id).find(({ level }) => level === "http")).toMatchObject({
-          method: "GET",
-          route: "/store/products/:id",
-          status: 404,
-          duration_ms: expect.any(Number) as number,
-          request_id: id,
-        })
-      })
-
       it("names no person and no secret", async () => {
         const from = visitor()
         const secrets = [

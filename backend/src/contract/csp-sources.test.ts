@@ -19,10 +19,6 @@ describe("Further hosts in a content security policy", () => {
     })
   })
 
-  it("are none by default", () => {
-    expect(withSources(POLICY, cspSourcesSchema.parse(undefined))).toEqual(POLICY)
-  })
-
   it.each([
     "https://js.stripe.com",
     "script-src",

@@ -1,13 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
-import {
-  FRAMEWORK_PATCHES,
-  installedVersions,
-  type PatchName,
-  patchesInForce,
-  untriedPatches,
-} from "./patches"
+import { FRAMEWORK_PATCHES, installedVersions, type PatchName, untriedPatches } from "./patches"
 
 const ALL = Object.keys(FRAMEWORK_PATCHES) as PatchName[]
 const BACKEND = path.resolve(__dirname, "..", "..")
@@ -24,14 +18,5 @@ describe("The patches of the framework", () => {
 
   it("were tried with what is installed", () => {
     expect(untriedPatches(new Set(ALL), installedVersions())).toEqual([])
-  })
-
-  it.each([
-    ["", ALL],
-    ["all", []],
-    ["trace-parent, powered-by", ALL.filter((name) => name !== "trace-parent" && name !== "powered-by")],
-    ["a-patch-of-the-storefront", ALL],
-  ])("are switched off by FRAMEWORK_PATCHES_OFF=%j", (off, expected) => {
-    expect([...patchesInForce(off)]).toEqual(expected)
   })
 })

@@ -68,21 +68,4 @@ describe("The OpenAPI document", () => {
       version: "3.1",
     })
   })
-
-  it("requires what a client must send, not what a default or a transformation fills in", () => {
-    const required = (path: string) => {
-      const { post } = document.paths?.[path] as {
-        post: { requestBody: { content: Record<string, { schema: { required?: string[] } }> } }
-      }
-      return post.requestBody.content["application/json"]?.schema.required
-    }
-    expect(required("/admin/blogs")).toEqual(["title"])
-    expect(required("/admin/blogs/{id}")).toBeUndefined()
-    expect(required("/admin/url-seo")).toEqual(["url"])
-    expect(required("/admin/catalogue/products")).toEqual(["name", "machine_type_id"])
-    const brands = document.paths?.["/admin/brands"] as {
-      get: { parameters: { name: string; required: boolean }[] }
-    }
-    expect(brands.get.parameters.filter((parameter) => parameter.required)).toEqual([])
-  })
 })

@@ -22,22 +22,6 @@ describe("The response to an error", () => {
     )
   })
 
-  it.each([
-    [MedusaError.Types.NOT_FOUND, 404],
-    [MedusaError.Types.INVALID_DATA, 400],
-    [MedusaError.Types.UNAUTHORIZED, 401],
-    [MedusaError.Types.FORBIDDEN, 403],
-    [MedusaError.Types.CONFLICT, 409],
-    [MedusaError.Types.DUPLICATE_ERROR, 422],
-  ])("of the type %s has its own message", (type, status) => {
-    const response = errorResponse(new MedusaError(type, "Do this instead"), "req-1")
-    expect({ status: response.status, message: response.body.message, type: response.body.type }).toEqual({
-      status,
-      message: "Do this instead",
-      type,
-    })
-  })
-
   it.each(["22021", "22P02", "22003", "23502", "2201W", "2201X"])(
     "of the database about a value (%s) is 400",
     (code) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "../support/test"
-import { accountLinkTo, addColleague, fillAccountSignIn, foundCompany } from "../support/account"
+import { accountLinkTo } from "../support/account"
 
 test.use({ javaScriptEnabled: false })
 
@@ -35,46 +35,4 @@ test("a founder opens an account without scripts; what was typed stays beside it
   await field(page, "Password").fill("seven green umbrellas")
   await button(page, "Open the account").click()
   await expect(page).toHaveURL("/account?notice=welcome")
-})
-
-test("people, the profile and a forgotten password work without scripts", async ({ page }) => {
-  const stamp = `plain-forms.${Date.now()}`
-  const founder = await foundCompany(stamp)
-  await addColleague(founder, `alan.${stamp}@northwick.example`, ["buyer"])
-  await page.goto("/account/people")
-  await fillAccountSignIn(page, founder)
-
-  await test.step("people: invite, withdraw, roles, remove", async () => {
-    const guest = `guest.${stamp}@northwick.example`
-    await field(page, "Work e-mail").fill(guest)
-    await button(page, "Send the invitation").click()
-    await button(page, `Withdraw: ${guest}`).click()
-    await expect(page.getByText("The invitation is withdrawn.")).toBeVisible()
-    const open = () => page.getByText("Change Alan Turing").click()
-    await open()
-    const row = page.getByRole("listitem").filter({ hasText: "Alan Turing" })
-    await row.getByRole("checkbox", { name: "Approver" }).check()
-    await button(page, "Save the roles: Alan Turing").click()
-    await expect(page.getByText("The roles are saved.")).toBeVisible()
-    await open()
-    await page.getByText("Remove Alan Turing…").click()
-    await button(page, "Yes, remove: Alan Turing").click()
-    await expect(page.getByText("The person is removed from the company.")).toBeVisible()
-  })
-
-  await test.step("the profile is saved, signing out ends the session, and a forgotten password is set anew", async () => {
-    await page.goto("/account/profile")
-    await field(page, "First name").fill("Kathleen")
-    await button(page, "Save your details").click()
-    await expect(field(page, "First name")).toHaveValue("Kathleen")
-    await button(page, "Sign out on every device").click()
-    await expect(page.getByText("You are signed out on every device.")).toBeVisible()
-    await page.goto("/account/forgot-password")
-    await field(page, "Work e-mail").fill(founder.email)
-    await button(page, "Send the link").click()
-    await page.goto(await accountLinkTo(founder.email, "/account/reset-password"))
-    await field(page, "New password").fill("eleven quiet lighthouses")
-    await button(page, "Set the password").click()
-    await expect(page.getByText("Your new password is set.")).toBeVisible()
-  })
 })

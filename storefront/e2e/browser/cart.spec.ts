@@ -47,6 +47,10 @@ test("adding to the cart, and the cart on every page", async ({ page }) => {
     if (isPhone(page)) await floating.getByRole("button", { name: "Shortcuts, 3 items in the cart" }).click()
     const total = `Cart, 3 items, ${pounds(3 * product.price)} ex VAT`
     await expect(floating.getByRole("link", { name: /^Cart/ })).toHaveAccessibleName(total)
+    if (!isPhone(page)) {
+      await floating.getByRole("link", { name: /^Cart/ }).hover()
+      await expect(floating.getByText("3 items", { exact: true })).toBeVisible()
+    }
     await headerCart(page).click()
     await expect(line(page, product.name)).toBeVisible()
     await expect(floating.getByRole("link", { name: /^Cart/ })).toHaveCount(0)

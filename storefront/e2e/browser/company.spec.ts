@@ -1,8 +1,9 @@
 import { expect, test } from "../support/test"
 import { COMPANY_PATHS } from "../../src/config/stored-pages"
-import { readCatalogue, SAMPLE_TYPES } from "../support/backend"
+import { expectAccessible } from "../support/accessible"
+import { SAMPLE_TYPES } from "../support/backend"
 import { live } from "../support/live"
-import { upToDate } from "../support/stored"
+import { settings } from "../support/settings"
 
 const SERVICES = ["All Services", "Repairs", "Rentals", "Buy Back", "Refurbishment", "ITAD"]
 
@@ -55,19 +56,6 @@ test("header and footer link to the company's pages (2.9)", async ({ page }) => 
   })
 })
 
-test("a machine type's page shows its newest products in stock, and its brands", async ({ page }) => {
-  await upToDate("/services/tablets")
-  const { products } = await readCatalogue("machine_type=tablets&in_stock=true&order=-created_at&limit=1")
-  const [newest] = products
-  await page.goto("/services/tablets")
-  await page
-    .getByRole("region", { name: "New in stock" })
-    .getByRole("link", { name: newest?.name ?? "" })
-    .first()
-    .click()
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(newest?.name ?? "")
-})
-
 test("the FAQ is filtered during typing, and each answer has an address", async ({ page }) => {
   await test.step("the address of an answer opens it", async () => {
     await page.goto("/faq#battery-life")
@@ -86,4 +74,26 @@ test("the FAQ is filtered during typing, and each answer has an address", async 
     await search.fill("xylophone")
     await expect(page.getByRole("heading", { name: "No answers match your search" })).toBeVisible()
   })
+})
+
+test("maps are our own drawings: regions link to their rows, and no other site is requested (2.1)", async ({
+  page,
+}) => {
+  const foreign: string[] = []
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== new URL(settings.STOREFRONT_URL).origin) foreign.push(request.url())
+  })
+  await page.goto("/contact")
+  await expect(page.getByRole("img", { name: "Map of the United Kingdom with Northampton" })).toBeVisible()
+
+  await page.goto("/world-map-test")
+  const map = page.getByRole("group", { name: /^World map of our services/ })
+  const region = map.getByRole("link", { name: "European Union, Switzerland, Norway: 2 to 5 days" })
+  await region.focus()
+  await expect(region.locator("text")).toHaveCSS("opacity", "1")
+  await region.press("Enter")
+  await expect(page).toHaveURL(/#region-europe$/)
+  await expect(page.locator("#region-europe")).toBeInViewport()
+  await expectAccessible(page, "the map of the world")
+  expect(foreign).toEqual([])
 })

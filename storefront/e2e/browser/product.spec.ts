@@ -1,6 +1,7 @@
 import { expect, test } from "../support/test"
 import { type CompleteProduct, findProduct, pathOf, pounds } from "../support/backend"
 import { live } from "../support/live"
+import { settings } from "../support/settings"
 import { soon } from "../support/soon"
 import { upToDate } from "../support/stored"
 
@@ -65,6 +66,24 @@ test("a product that loads slowly is announced by a skeleton titled 'Loading Pro
   asked.dispatchEvent(new Event("letGo"))
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.name)
   await expect(page).toHaveTitle(/ \| Scanwright$/)
+})
+
+test("Share uses the device's own sharing where there is one", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: (data: ShareData) => {
+        document.body.dataset.shared = JSON.stringify(data)
+        return Promise.resolve()
+      },
+    })
+  })
+  await page.goto(pathOf(product))
+  await page.getByRole("button", { name: "Share", exact: true }).click()
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-shared",
+    JSON.stringify({ title: product.name, url: settings.STOREFRONT_URL + pathOf(product) }),
+  )
+  await expect(page.getByText("Link copied!")).toHaveCount(0)
 })
 
 test("Related Products (2.6), and recently viewed ones", async ({ page }) => {

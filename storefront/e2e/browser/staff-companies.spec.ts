@@ -14,39 +14,6 @@ const statePanel = (page: Page) => page.getByRole("region", { name: "State" })
 
 const newStamp = () => Date.now().toString(36)
 
-test("staff find a company by a member's address, with its account", async ({ page }) => {
-  const { company, email } = await openCompany(newStamp())
-
-  await test.step("the list finds it while the address is typed, and its tab counts it", async () => {
-    await openStaffPage(page, "/admin/companies")
-    await expectAccessible(page, "the companies")
-    const search = page.getByRole("searchbox", { name: "Search" })
-    await (await live(search)).pressSequentially(email)
-    await expect(page).toHaveURL((url) => url.searchParams.get("q") === email)
-    await expect(search).toBeFocused()
-    const table = page.getByRole("table", { name: "Companies" })
-    await expect(table.getByRole("rowheader")).toHaveCount(1)
-    await expect(table).toContainText(company.legal_name)
-    await expect(table).toContainText(company.account_number)
-    const tabs = page.getByRole("navigation", { name: "States" })
-    await expect(tabs.getByRole("link").first()).toHaveText(/^Being checked \([1-9]/)
-    await tabs.getByRole("link", { name: /^Active/ }).click()
-    await expect(page.getByRole("heading", { name: "No companies here" })).toBeVisible()
-    await tabs.getByRole("link", { name: /^Being checked/ }).click()
-    await expect(table).toContainText(company.legal_name)
-  })
-
-  await test.step("its page shows the state first, then data, members and addresses", async () => {
-    await page.getByRole("link", { name: company.legal_name }).click()
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(company.legal_name)
-    await expect(statePanel(page)).toContainText("Being checked")
-    await expect(page.getByRole("table", { name: "Members" })).toContainText(email)
-    await expect(page.getByRole("table", { name: "Members" })).toContainText("Admin")
-    await expect(page.getByText("The company has stored no address.")).toBeVisible()
-    await expectAccessible(page, "a company")
-  })
-})
-
 test("staff approve a company, put it on stop, release and close it, without a mouse", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { company } = await openCompany(newStamp())
@@ -102,7 +69,7 @@ test("staff approve a company, put it on stop, release and close it, without a m
   })
 })
 
-test("staff correct a company's data, invite an admin and add an address", async ({ page }) => {
+test("staff correct a company's data and invite an admin", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { company, email } = await openCompany(newStamp())
   const read = () => askAdmin<AdminCompanyAccountResponse>(`companies/${company.id}`)
@@ -124,16 +91,6 @@ test("staff correct a company's data, invite an admin and add an address", async
     })
   })
 
-  await test.step("a member's roles add up", async () => {
-    await page.getByRole("button", { name: "Actions for Ada Byron" }).click()
-    await page.getByRole("menuitem", { name: "Change roles" }).click()
-    const dialog = page.getByRole("dialog", { name: "Roles of Ada Byron" })
-    await dialog.getByRole("checkbox", { name: "Buyer" }).check()
-    await expectAccessible(page, "the roles of a member")
-    await dialog.getByRole("button", { name: "Save roles" }).click()
-    await expect(page.getByRole("table", { name: "Members" })).toContainText("Admin, Buyer")
-  })
-
   await test.step("a second admin is invited by mail, and the invitation revoked", async () => {
     const invited = `second-${email}`
     const panel = page.getByRole("region", { name: "Invitations" })
@@ -144,28 +101,5 @@ test("staff correct a company's data, invite an admin and add an address", async
     await soon(async () => (await mailsTo(invited)).length, `a mail to ${invited}`).toBe(1)
     await panel.getByRole("button", { name: `Revoke the invitation of ${invited}` }).click()
     await expect(panel).toContainText("Nobody is invited.")
-  })
-
-  await test.step("an address is added once, however often the button is pressed", async () => {
-    await page.getByRole("button", { name: "Add address" }).click()
-    const dialog = page.getByRole("dialog", { name: "Add address" })
-    await expectAccessible(page, "the form of an address")
-    await dialog.getByRole("textbox", { name: "Name for this address" }).fill("Yard")
-    await dialog.getByRole("textbox", { name: "Recipient" }).fill("Goods in")
-    await dialog.getByRole("textbox", { name: "Address", exact: true }).fill("Unit 4")
-    await dialog.getByRole("textbox", { name: "Town or city" }).fill("Leeds")
-    await dialog.getByRole("textbox", { name: "Postcode" }).fill("LS1 4AP")
-    await dialog.getByRole("button", { name: "Add address" }).dblclick()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole("table", { name: "Addresses" })).toContainText("Yard")
-    expect((await read()).addresses).toHaveLength(1)
-  })
-
-  await test.step("it is deleted after a question", async () => {
-    await page.getByRole("button", { name: "Actions for Yard" }).click()
-    await page.getByRole("menuitem", { name: "Delete" }).click()
-    const question = page.getByRole("alertdialog", { name: "Delete Yard?" })
-    await question.getByRole("button", { name: "Delete" }).click()
-    await expect(page.getByText("The company has stored no address.")).toBeVisible()
   })
 })

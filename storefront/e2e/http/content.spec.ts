@@ -9,6 +9,7 @@ import {
   SAMPLE_TYPES,
   type CompleteProduct,
 } from "../support/backend"
+import { structuredData } from "../support/head"
 import { missingIn, readText } from "../support/html"
 import { soon } from "../support/soon"
 
@@ -82,4 +83,23 @@ test("the sentence of consent of every form links to the privacy policy", async 
     expect(sentence, path).toContain("privacy policy</a>")
     expect(html, path).not.toMatch(/privacy notice/i)
   }
+})
+
+test("a product's structured data is its offer in pounds", async ({ request }) => {
+  const blocks = async () => structuredData(await (await request.get(pathOf(product))).text())
+  await soon(blocks, pathOf(product)).toMatchObject([
+    { "@type": "Organization" },
+    {
+      "@type": "Product",
+      name: product.name,
+      sku: product.part_number,
+      brand: { name: product.brand.name },
+      offers: {
+        price: product.price.toFixed(2),
+        priceCurrency: "GBP",
+        availability: "https://schema.org/InStock",
+      },
+    },
+    { "@type": "BreadcrumbList" },
+  ])
 })

@@ -73,12 +73,4 @@ describe("What one visitor may have rendered", () => {
     expect(await next).toHaveProperty("settle")
     vi.useRealTimers()
   })
-
-  it("is counted for the network that a provider's customer has", async () => {
-    const of = limits()
-    const results = await Promise.all(
-      Array.from({ length: 30 }, (_, host) => of.admit("drawings", `2001:db8:1:2::${host + 1}`)),
-    )
-    expect(refused(results)).toHaveLength(20)
-  })
 })

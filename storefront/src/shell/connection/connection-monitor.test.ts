@@ -88,4 +88,11 @@ describe("The connection's monitor", () => {
     await monitor.reset()
     expect(monitor.current().state).toBe("connected")
   })
+
+  it("can be silenced", async () => {
+    state = "permission"
+    await monitor.reset()
+    monitor.dismiss()
+    expect(monitor.current().state).toBeNull()
+  })
 })

@@ -14,8 +14,4 @@ describe("Pages of the staff", () => {
       expect(STAFF_ROLES.filter((role) => mayOpen(role, path))).toEqual(["owner"])
     }
   })
-
-  it("of the shop are open to every role", () => {
-    expect(STAFF_ROLES.every((role) => mayOpen(role, "/"))).toBe(true)
-  })
 })

@@ -3,7 +3,6 @@ import type { Outcome } from "./outcome"
 import { runAction } from "./run-action"
 
 const saved: Outcome<string> = { ok: true, value: "saved" }
-const expired: Outcome<string> = { ok: false, kind: "expired", message: "Your session has ended." }
 
 /** An action that returns these outcomes in turn, and records its inputs. */
 function acting(...outcomes: (Outcome<string> | Error)[]) {
@@ -25,12 +24,6 @@ const offline = new TypeError("Failed to fetch")
 const soon = { retryWaitMs: 1 }
 
 describe("runAction", () => {
-  it("runs again with the same input once somebody has signed in", async () => {
-    const { action, inputs } = acting(expired, saved)
-    expect(await runAction(action, "typed", async () => true)).toEqual(saved)
-    expect(inputs).toEqual(["typed", "typed"])
-  })
-
   it("tries three times more when our server can't be reached", async () => {
     const { action, inputs } = acting(offline, offline, offline, saved)
     expect(await runAction(action, "a", never, soon)).toEqual(saved)

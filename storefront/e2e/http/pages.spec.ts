@@ -112,3 +112,26 @@ test("every public page has its status, one heading, title, description and cano
     })
   }
 })
+
+/** As people and other sites have them: not from the code's own constants, which a rename would change with the pages. */
+const ADDRESSES = [
+  ...["/", "/about", "/contact", "/products", "/browse-products", "/blogs", "/blog", "/cart", "/thank-you"],
+  ...["/oems", "/faq", "/cookie-policy", "/terms-and-conditions", "/privacy-policy", "/credit-application"],
+  ...["/co2-calculator", "/free-barcode-generator", "/world-map-test"],
+  ...["", "/repair", "/rentals", "/buy-back", "/refurbishment", "/itad"].map((path) => `/services${path}`),
+  ...["comprehensive-contract", "repair-tokens", "advanced-swap", "assess-quote", "repair-quote"].map(
+    (path) => `/services/repair-types/${path}`,
+  ),
+  "/services/repair-types/tiered-options",
+  ...["barcode-scanners", "label-printers", "mobile-computers", "networking-equipment", "pos-systems"].map(
+    (path) => `/services/${path}`,
+  ),
+  "/services/tablets",
+]
+
+test("every address that the shop has promised is a page (2.1)", async ({ request }) => {
+  for (const path of ADDRESSES) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(200)
+  }
+})

@@ -249,9 +249,9 @@ medusaIntegrationTestRunner({
         expect((await accounts.ask("post", "/store/account-requests/read", { token })).status).toBe(410)
         for (const change of ["expires_at = now() - interval '1 second'", "revoked_at = now()"]) {
           const email = address("late")
-          const late = await accounts.request(email)
+          const ended = await accounts.request(email)
           await shop.sql(`update company_invitation set ${change} where email = ?`, [email])
-          expect(await outcome(late)).toEqual(refusal)
+          expect(await outcome(ended)).toEqual(refusal)
         }
       })
 

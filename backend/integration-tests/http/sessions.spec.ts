@@ -124,6 +124,17 @@ medusaIntegrationTestRunner({
       ]
       const email = "chosen.one@scanwright.example"
 
+      it("that is refused is refused where an invited person registers", async () => {
+        const { data } = await shop.admin<{ invite: { token: string } }>("post", "invites", { email })
+        const headers = { "x-invite-token": data.invite.token }
+        const body = { email, password: "password1234" }
+        const refused = await ask("post", "/auth/user/emailpass/register", headers, body)
+        expect(refused).toMatchObject({
+          status: 400,
+          data: { code: "password_refused", message: expect.stringMatching(/too common/) as string },
+        })
+      })
+
       it("is held to the rule by the provider itself, which programs call", async () => {
         const auth = container.resolve(Modules.AUTH)
         for (const [password, reason] of rules) {
@@ -132,6 +143,24 @@ medusaIntegrationTestRunner({
           const changed = await auth.updateProvider("emailpass", { entity_id: email, password })
           expect(changed).toMatchObject({ success: false, error: expect.stringMatching(reason) as string })
         }
+      })
+
+      it("that is refused does not use up the link from the mail", async () => {
+        const { email: address } = await person()
+        const auth = container.resolve(Modules.AUTH) as unknown as {
+          createPasswordResetToken: (input: object) => Promise<{ jti: string }>
+        }
+        const { jti } = await auth.createPasswordResetToken({ provider: "emailpass", entity_id: address })
+        const link = generateJwtToken(
+          { entity_id: address, provider: "emailpass", actor_type: "user", purpose: "reset", jti },
+          { secret: process.env.JWT_SECRET ?? "", expiresIn: "15m" },
+        )
+        const choose = (password: string) =>
+          ask("post", "/auth/user/emailpass/update", bearer(link), { password })
+        expect((await choose("a")).status).toBe(400)
+        expect((await choose(address)).data.message).toMatch(/not your e-mail/)
+        expect((await choose("four yellow submarines")).status).toBe(200)
+        expect((await signIn(address, "four yellow submarines")).status).toBe(200)
       })
     })
 
@@ -246,6 +275,19 @@ medusaIntegrationTestRunner({
       it("does not concern requests without a cookie, which no other site can forge", async () => {
         expect(await me({ ...bearer((await person()).token), origin: FOREIGN })).toBe(200)
       })
+    })
+
+    it("A session's cookie that is JSON, which Express would make an object of, is refused at any address", async () => {
+      const cookie = "connect.sid=j%3A%7B%22a%22%3A1%7D"
+      for (const url of [
+        "/admin/brands",
+        "/store/brands",
+        "/nowhere",
+        `/admin/brands?a${"[b]".repeat(40)}=1`,
+      ]) {
+        const { status, data } = await ask("get", url, { cookie })
+        expect([url, status, data.type]).toEqual([url, 400, "invalid_data"])
+      }
     })
 
     describe("A secret API key", () => {

@@ -128,6 +128,47 @@ medusaIntegrationTestRunner({
         expect(await found("ada-")).toEqual(expect.arrayContaining([id, other.id]))
         expect(await found("quixotic windless")).toEqual([])
       })
+
+      it("counts every state whatever is filtered, and a company's members without those removed, who find it no more", async () => {
+        const before = (await list("")).counts
+        const { id, members } = await company({
+          people: [{ email: "one@count.example" }, { email: "two@count.example", roles: ["buyer"] }],
+        })
+        await service().updateCompanyMembers({ id: members[1]?.id, status: "removed" })
+        expect(await found("two@count.example")).toEqual([])
+        const { companies, counts, count } = await list("status=closed&q=count.example")
+        expect({ companies, count }).toEqual({ companies: [], count: 0 })
+        expect(counts).toEqual({ ...before, pending: before.pending + 1 })
+        const [one] = (await list("q=one@count.example&status=pending")).companies
+        expect(one).toMatchObject({ id, member_count: 1, status: "pending" })
+      })
+
+      it("stands in an order and in pages that neither repeat nor leave out a company", async () => {
+        for (const name of ["Zebedee", "alpha", "Mid"]) await company({ legal_name: `${name} Ordered Ltd` })
+        const names = async (order: string, page = "") =>
+          (await list(`q=ordered&order=${order}${page}`)).companies.map(({ legal_name }) => legal_name)
+        const sorted = ["alpha Ordered Ltd", "Mid Ordered Ltd", "Zebedee Ordered Ltd"]
+        expect(await names("legal_name")).toEqual(sorted)
+        expect(await names("-legal_name")).toEqual(sorted.toReversed())
+        expect(await names("created_at")).toEqual([sorted[2], sorted[0], sorted[1]])
+        const pages = [await names("legal_name", "&limit=2"), await names("legal_name", "&limit=2&offset=2")]
+        expect(pages.flat()).toEqual(sorted)
+        expect((await list("q=ordered&limit=2&offset=50")).count).toBe(3)
+      })
+
+      it("refuses a query that it cannot mean", async () => {
+        for (const query of [
+          "status=open",
+          "order=note",
+          "limit=1000",
+          "offset=-1",
+          "fields=note",
+          "company_id=x",
+        ]) {
+          const { status } = await shop.admin("get", `companies?${query}`)
+          expect({ query, status }).toEqual({ query, status: 400 })
+        }
+      })
     })
 
     describe("A company as staff read it", () => {
@@ -184,6 +225,23 @@ medusaIntegrationTestRunner({
         expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409])
       })
 
+      it("is in the activity log by its name, and names no person", async () => {
+        const { id, account_number } = await company()
+        for (const name of ["approve", "stop", "release", "close"]) await send(`${id}/${name}`)
+        const activities = await activitiesOf(id)
+        expect(activities.map(({ action }) => action).toReversed()).toEqual([
+          "approved",
+          "stopped",
+          "released",
+          "closed",
+        ])
+        expect(activities[0]).toMatchObject({
+          entity_name: account_number,
+          changes: [{ field: "status", before: "active", after: "closed" }],
+        })
+        expect(JSON.stringify(activities)).not.toContain("byron.example")
+      })
+
       it("is taken back when a later step fails", async () => {
         const { id } = await company({ status: "active" })
         await expect(
@@ -213,6 +271,26 @@ medusaIntegrationTestRunner({
           ...{ trading_name: null, vat_number: "GB123456782", phone: "01632 960123" },
           ...{ note: "Pays on time", po_required: true, company_number: "01234567" },
         })
+      })
+
+      it("has another registered address, whole, with a UK postcode in its usual form", async () => {
+        const { id } = await company()
+        const registered_address = { line1: "2 Canal Road", city: "Hull", postcode: "hu11aa", country: "GB" }
+        const { status, data } = await send(id, { registered_address })
+        expect({ status, data }).toMatchObject({ status: 200 })
+        const stored = {
+          ...{ line1: "2 Canal Road", line2: null, city: "Hull", postcode: "HU1 1AA", country: "gb" },
+        }
+        expect(data.company.registered_address).toEqual(stored)
+        for (const faulty of [
+          { ...registered_address, postcode: "HU1" },
+          { ...registered_address, line1: "" },
+          { line2: "Only a part" },
+          null,
+        ]) {
+          expect((await send(id, { registered_address: faulty })).status).toBe(400)
+        }
+        expect((await read(id)).company.registered_address).toEqual(stored)
       })
 
       it("gives the customer group the new legal name, and all of it is taken back when a later step fails", async () => {
@@ -288,6 +366,18 @@ medusaIntegrationTestRunner({
           expect(next.data.company.possible_duplicate_of).toBe(first.id)
           const noted = await send(second.id, { company_number, note: "Two branches" })
           expect(noted.data.company.possible_duplicate_of).toBeNull()
+        })
+
+        it("is not cleared by who has compared it with another, twice, or where nobody is", async () => {
+          const { first, second } = await duplicate()
+          const other = await company()
+          const refused = { status: 409, data: { code: "state_changed" } }
+          expect(await clear(second.id, other.id)).toMatchObject(refused)
+          expect((await read(second.id)).company.possible_duplicate_of).toBe(first.id)
+          expect((await clear(second.id, first.id)).status).toBe(200)
+          expect(await clear(second.id, first.id)).toMatchObject(refused)
+          expect((await clear("comp_nobody", first.id)).status).toBe(404)
+          expect((await send(`${second.id}/not-duplicate`, {})).status).toBe(400)
         })
 
         it("is what it was when a later step fails, of this or of a change of its number", async () => {
@@ -396,6 +486,22 @@ medusaIntegrationTestRunner({
         expect(await activitiesOf(id)).toMatchObject([{ action: "invited" }])
         expect(JSON.stringify(await activitiesOf(id))).not.toContain("empty.example")
       })
+
+      it("is refused for a member, into a closed company, and without a role or an address", async () => {
+        const { id, members } = await company()
+        expect(await invite(id, members[0]?.email ?? "")).toMatchObject({
+          ...{ status: 409, data: { code: "already_member" } },
+        })
+        for (const [email, roles] of [["nobody", ["admin"]] as const, ["a@b.example", []] as const]) {
+          expect((await invite(id, email, [...roles])).status).toBe(400)
+        }
+        await send(`${id}/close`)
+        expect(await invite(id, "a@b.example")).toMatchObject({
+          status: 409,
+          data: { code: "state_changed" },
+        })
+        expect((await read(id)).invitations).toEqual([])
+      })
     })
 
     describe("An address of a company", () => {
@@ -468,6 +574,21 @@ medusaIntegrationTestRunner({
           "delete",
           `companies/${id}/invitations/${invitation}`,
         )
+
+      it("is mailed again with another link and more time, and the former link is gone", async () => {
+        const { id, invitation } = await invited("again@invited.example")
+        const former = await hashOf(invitation)
+        const expires_at = new Date(Date.now() + 60_000)
+        await service().updateCompanyInvitations({ id: invitation, expires_at })
+        const { status, data } = await resend(id, invitation)
+        expect({ status, data }).toMatchObject({ status: 200 })
+        expect(data.invitations).toMatchObject([{ id: invitation, email: "again@invited.example" }])
+        expect(Date.parse(data.invitations[0]?.expires_at ?? "")).toBeGreaterThan(expires_at.getTime())
+        expect(await hashOf(invitation)).not.toBe(former)
+        const mails = (await read(id)).mails.filter(({ kind }) => kind === "member_invitation")
+        expect(mails).toHaveLength(2)
+        expect((await activitiesOf(id)).map(({ action }) => action)).toEqual(["mailed", "invited"])
+      })
 
       it("is revoked, and can then be neither revoked nor mailed; the activity log names nobody", async () => {
         const { id, invitation } = await invited("revoked@invited.example")
@@ -627,6 +748,20 @@ medusaIntegrationTestRunner({
         await send(`${id}/close`)
         expect((await erase("last@erase.example")).status).toBe(200)
         expect(await everything()).not.toContain("last@erase.example")
+      })
+
+      it("leaves a colleague of the shop who signs in with the same address the way to sign in", async () => {
+        const { members } = await company({
+          people: [{ email: "admin@both.example" }, { email: "both@both.example", roles: ["buyer"] }],
+        })
+        const auth = shop.container.resolve(Modules.AUTH)
+        const { identityId, customerId } = members[1] ?? { identityId: "", customerId: "" }
+        await auth.updateAuthIdentities({
+          ...{ id: identityId, app_metadata: { customer_id: customerId, user_id: "user_of_both" } },
+        })
+        expect((await erase("both@both.example")).status).toBe(200)
+        const [identity] = await auth.listAuthIdentities({ id: [identityId] })
+        expect(identity?.app_metadata).toEqual({ user_id: "user_of_both" })
       })
 
       it("is put back whole when a later step fails", async () => {

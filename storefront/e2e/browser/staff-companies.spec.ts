@@ -14,6 +14,39 @@ const statePanel = (page: Page) => page.getByRole("region", { name: "State" })
 
 const newStamp = () => Date.now().toString(36)
 
+test("staff find a company by a member's address, with its account", async ({ page }) => {
+  const { company, email } = await openCompany(newStamp())
+
+  await test.step("the list finds it while the address is typed, and its tab counts it", async () => {
+    await openStaffPage(page, "/admin/companies")
+    await expectAccessible(page, "the companies")
+    const search = page.getByRole("searchbox", { name: "Search" })
+    await (await live(search)).pressSequentially(email)
+    await expect(page).toHaveURL((url) => url.searchParams.get("q") === email)
+    await expect(search).toBeFocused()
+    const table = page.getByRole("table", { name: "Companies" })
+    await expect(table.getByRole("rowheader")).toHaveCount(1)
+    await expect(table).toContainText(company.legal_name)
+    await expect(table).toContainText(company.account_number)
+    const tabs = page.getByRole("navigation", { name: "States" })
+    await expect(tabs.getByRole("link").first()).toHaveText(/^Being checked \([1-9]/)
+    await tabs.getByRole("link", { name: /^Active/ }).click()
+    await expect(page.getByRole("heading", { name: "No companies here" })).toBeVisible()
+    await tabs.getByRole("link", { name: /^Being checked/ }).click()
+    await expect(table).toContainText(company.legal_name)
+  })
+
+  await test.step("its page shows the state first, then data, members and addresses", async () => {
+    await page.getByRole("link", { name: company.legal_name }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(company.legal_name)
+    await expect(statePanel(page)).toContainText("Being checked")
+    await expect(page.getByRole("table", { name: "Members" })).toContainText(email)
+    await expect(page.getByRole("table", { name: "Members" })).toContainText("Admin")
+    await expect(page.getByText("The company has stored no address.")).toBeVisible()
+    await expectAccessible(page, "a company")
+  })
+})
+
 test("staff approve a company, put it on stop, release and close it, without a mouse", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { company } = await openCompany(newStamp())

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, test } from "@playwright/test"
 import { ACCOUNT_COOKIE, type Founder, foundCompany } from "../support/account"
 import { textOf } from "../support/html"
 import { pagesOfEachKind } from "../support/pages"
+import { settings } from "../support/settings"
 import { soon } from "../support/soon"
 
 /** Pages of the account that need a session, and those that do not. */
@@ -113,4 +114,11 @@ test("each company sees its own account after the other's, and a call of another
   })
   expect(crossSite.status()).toBe(403)
   expect(await crossSite.text()).not.toContain(one.company)
+})
+
+test("the account is in no sitemap and disallowed for crawlers", async ({ request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /account")
+  expect(await (await request.get("/sitemaps/pages.xml")).text()).not.toContain(
+    `${settings.STOREFRONT_URL}/account`,
+  )
 })

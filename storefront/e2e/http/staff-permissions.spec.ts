@@ -7,6 +7,7 @@ import {
   type StaffCallPath,
 } from "../../src/staff/session/permissions"
 import { textOf } from "../support/html"
+import { pagesOfEachKind } from "../support/pages"
 import { settings } from "../support/settings"
 import { forgeToken, memberWithRole, signInForToken, STAFF_COOKIE } from "../support/staff"
 import { ANY, staffActions, staffCalls, staffPages } from "../support/staff-routes"
@@ -231,4 +232,21 @@ test("the staff's pages are never cached or indexed, and run only our scripts", 
   }
   expect(policies.size, "a nonce for each request").toBe(6)
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /admin")
+})
+
+test("no public page loads code of the staff's screens (issue 7)", async ({ request }) => {
+  // The development server compiles each page first.
+  const texts = ["/api/staff/", "staff-draft:", "Leave without saving?", "/admin/dashboard"]
+  const scanned = new Set<string>()
+  for (const { name, path } of await pagesOfEachKind()) {
+    const html = await (await request.get(path)).text()
+    for (const word of texts) expect.soft(html, `${word} in ${name}`).not.toContain(word)
+    for (const [, script = ""] of html.matchAll(/"([^"\s]*\/_next\/static\/[^"\s]+\.js)/g)) {
+      if (scanned.has(script)) continue
+      scanned.add(script)
+      const code = await (await request.get(script.replaceAll("&amp;", "&"))).text()
+      for (const word of texts) expect.soft(code, `${word} in ${script} of ${name}`).not.toContain(word)
+    }
+  }
+  expect(scanned.size).toBeGreaterThan(3)
 })

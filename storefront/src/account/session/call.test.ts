@@ -32,6 +32,15 @@ afterAll(() => {
   server.close()
 })
 
+it("Without a session nothing is sent", async () => {
+  for (const token of [undefined, ""])
+    expect(await callForAccount(token, "/store/account")).toMatchObject({
+      ok: false,
+      failure: { kind: "expired" },
+    })
+  expect(asked).toEqual([])
+})
+
 it("A request carries the session's token, the visitor's address for the backend's limits, and the key of a form", async () => {
   await callForAccount("a.b.c", "/store/account/company", {
     method: "POST",

@@ -28,3 +28,15 @@ it("A form is read by its own fields: groups by dots, boxes as true or false, ch
   })
   expect(readFields(sent(), FIELDS)).toMatchObject({ agreed: false, roles: [] })
 })
+
+it("Of a text without end only its beginning is read", () => {
+  const { name } = readFields(sent(["name", "x".repeat(1_000_000)]), FIELDS)
+  expect(String(name).length).toBe(10_000)
+})
+
+it("A file in place of a text is nothing", () => {
+  const form = new FormData()
+  form.append("name", new File(["x"], "x.txt"))
+  form.append("roles", new File(["x"], "x.txt"))
+  expect(readFields(form, FIELDS)).toMatchObject({ name: "", roles: [] })
+})

@@ -161,6 +161,18 @@ describe("A page of an account", () => {
       text: "Your role does not allow this page",
     })
   })
+
+  it("does not choose the status of a failure, or of another visitor's page", async () => {
+    reply = (response) => {
+      response.statusCode = 500
+      choose(response)
+    }
+    expect((await visit("/account/addresses")).status).toBe(500)
+    reply = (response) => response.end("page")
+    expect((await visit("/account")).status).toBe(200)
+    reply = choose
+    expect((await visit("/products")).status).toBe(200)
+  })
 })
 
 describe("A visitor who asks for what does not exist", () => {
@@ -180,6 +192,21 @@ describe("A visitor who asks for what does not exist", () => {
     expect(statuses.slice(12)).toEqual([429, 429, 429])
     expect((await visit("/blogs/none", { "x-forwarded-for": "198.51.100.10" })).status).toBe(404)
     for (let turn = 0; turn < 15; turn += 1) expect((await visit("/blogs/none")).status).toBe(404)
+  })
+
+  it.each([
+    ["198.51.100.11", (name: string) => `/sitemaps/brands/${name}.xml`],
+    ["198.51.100.12", (name: string) => `/api/browse/gb/brands/${name}`],
+    ["198.51.100.13", (name: string) => `/media/0/${name}.png`],
+  ])("waits after some such data, too (%s)", async (address, addressOf) => {
+    const visitor = { "x-forwarded-for": address }
+    reply = missing
+    for (let turn = 0; turn < 15; turn += 1) await visit(addressOf(`none-${turn}`), visitor)
+    expect((await visit(addressOf("none"), visitor)).status).toBe(429)
+    // What there is counts for nothing.
+    reply = (response) => response.end("data")
+    const other = { "x-forwarded-for": `${address}0` }
+    for (let turn = 0; turn < 15; turn += 1) expect((await visit(addressOf("zebra"), other)).status).toBe(200)
   })
 })
 
@@ -220,5 +247,10 @@ describe("Redirects by staff", () => {
     })
     expect(got, "Next.js").toBeUndefined()
     expect(followed).toEqual(["/about"])
+  })
+
+  it("leave every other 404 as it is", async () => {
+    reply = missing("<h1>Not found</h1>")
+    expect(await visit("/elsewhere")).toMatchObject({ status: 404, text: "<h1>Not found</h1>" })
   })
 })

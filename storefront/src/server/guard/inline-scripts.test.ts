@@ -17,6 +17,20 @@ describe("Inline scripts of a page", () => {
     ])
   })
 
+  it("have one where Turbopack ends its call with a semicolon", () => {
+    const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});'
+    expect(inlineScriptSources(`<script id="_R_">${bootstrap}</script>`)).toEqual([sourceHash(bootstrap)])
+  })
+
+  it("have one where React shows what was delayed", () => {
+    const scripts = [
+      "requestAnimationFrame(function(){$RT=performance.now()});",
+      '$RX=function(b,c,d,e,f){var a=document.getElementById(b);a&&(b=a.previousSibling,b.data="$!",a=a.dataset,null!=c&&(a.dgst=c),d&&(a.msg=d),e&&(a.stck=e),f&&(a.cstck=f),b._reactRetry&&b._reactRetry())};;$RX("B:0","")',
+      '$RC("B:1","S:1")',
+    ]
+    expect(scripts.filter(isKnownScript)).toEqual(scripts)
+  })
+
   it.each([
     ["alert(1)", "somebody's"],
     ['self.__next_f.push([1,"a"]);alert(1)', "data with something behind it"],

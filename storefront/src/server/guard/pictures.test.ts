@@ -11,6 +11,10 @@ describe("A picture that is requested of the optimiser", () => {
     expect(spellPicture(asked("/media/0/\u0378"))).toBe(asked("/media/0/%CD%B8"))
   })
 
+  it("keeps signs that would end its path", () => {
+    expect(spellPicture(asked("/media/0/#a?b"))).toBe(asked("/media/0/%23a%3Fb"))
+  })
+
   it.each([
     ["/media/0/", "has no name"],
     ["/media/0/a/", "leads on to another address"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isReadableSession, cleanHeaders, isRouterState, negotiate } from "./request-headers"
+import { isReadableSession, cleanHeaders, isOrigin, isRouterState, negotiate } from "./request-headers"
 
 const clean = (headers: Record<string, string>, options = {}) => {
   cleanHeaders(headers, { isTrusted: false, isRouters: false, secret: "secret", ...options })
@@ -77,4 +77,8 @@ it("A session is refused that does not fit into a header once it is decoded; oth
     expect([cookies, isReadableSession(cookies, names)]).toEqual([cookies, true])
   for (const session of ["%0d%0aSet-Cookie: b", "a.%00.b", "%E2%82%AC.x.y"])
     for (const name of names) expect(isReadableSession(`a=b; ${name}=${session}; c=d`, names)).toBe(false)
+})
+
+it("An origin is an address", () => {
+  expect(["null", "https://shop.example", "shop"].map(isOrigin)).toEqual([true, true, false])
 })

@@ -55,4 +55,16 @@ describe("A target", () => {
     expect(at("/products", "view=brands&_rsc=1x&utm=y", true).url).toBe("/products?view=brands&_rsc=1x")
     expect(at("/products", "view=brands&_rsc=1x&utm=y").url).toBe("/products?view=brands")
   })
+
+  it("that nobody has shows one page, and neither a file nor a route", () => {
+    for (const path of [
+      "/wp-login.php",
+      "/icon-193.png",
+      "/og",
+      "/data-sheets/zebra",
+      "/administrator",
+      "/accounts",
+    ])
+      expect(at(path)).toMatchObject({ url: "/not-found", kind: "page" })
+  })
 })

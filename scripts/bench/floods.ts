@@ -11,7 +11,7 @@ import { table } from "./table.ts"
 /** A flood comes in waves, each after a calm of the same length, so that other work of the machine falls on both. */
 const WAVES = 4
 const WAVE_MS = 10_000
-/** Strangers at once, each with an address of its own and a pause after each response: at most 160 requests a second. */
+/** Strangers at once, each with an address of its own and such a pause on average: at most 160 requests a second. */
 const STRANGERS = 40
 const STRANGER_PAUSE_MS = 250
 const VISITOR_PAUSE_MS = 20
@@ -122,12 +122,13 @@ async function flood(shop: Shop, end: number, result: FloodResult): Promise<void
   const stranger = async (_: unknown, number: number) => {
     const headers = { ...shop.headers, "x-forwarded-for": `203.0.113.${number + 1}` }
     for (let turn = number; performance.now() < end; turn += 1) {
+      // By chance, or all would come at the same moments.
+      await sleep(Math.random() * 2 * STRANGER_PAUSE_MS)
       const path = invented[turn % invented.length] ?? "/"
       const url = shop[result.flooded] + path.replace("@", randomBytes(6).toString("hex"))
       const { ms, status } = await timed(url, headers)
       result.statuses[status] = (result.statuses[status] ?? 0) + 1
       if (ms > result.slowest.ms) result.slowest = { path, ms }
-      await sleep(STRANGER_PAUSE_MS)
     }
   }
   await Promise.all(Array.from({ length: STRANGERS }, stranger))

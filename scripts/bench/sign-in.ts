@@ -11,8 +11,9 @@ const TURNS = 30
 const PASSWORD = "seven green umbrellas"
 const WRONG = "eight green umbrellas"
 const MAIL_TIMEOUT_MS = 60_000
-/** How far apart the medians of requests may be that must look alike. */
+/** How far apart the medians of requests may be that must look alike: as a ratio, and in ms that are lost in noise. */
 const ALIKE = 1.25
+const NOISE_MS = 5
 /** Least time of requests whose work depends on whether an address is known, in ms. */
 const PADDED_MS = 250
 const TOO_MANY = 429
@@ -142,15 +143,16 @@ export function signInLines(results: readonly SignInResult[] = []): string[] {
   if (results.length === 0) return []
   const rows = results.map(({ group, name, status, isPadded, times }) => {
     const first = results.find((other) => other.group === group)
-    const ratio = median(times) / median(first?.times ?? [])
+    const [own, others] = [median(times), median(first?.times ?? [])]
+    const isAlike = Math.abs(own - others) < NOISE_MS || Math.max(own / others, others / own) < ALIKE
     const least = Math.min(...times)
     return [
       `${group}: ${name}`,
       String(status),
       least.toFixed(1) + (isPadded && least < PADDED_MS ? "!" : ""),
-      median(times).toFixed(1),
+      own.toFixed(1),
       Math.max(...times).toFixed(1),
-      ratio.toFixed(2) + (Math.max(ratio, 1 / ratio) > ALIKE ? "!" : ""),
+      (own / others).toFixed(2) + (isAlike ? "" : "!"),
     ]
   })
   return [

@@ -154,10 +154,10 @@ const environment = () => ({
   ...{ npm_config_workspace: undefined, npm_config_local_prefix: undefined },
 })
 
-/** What the project has told its storefront. */
+/** What the project has notification its storefront. */
 const notifications: { authorization: string; body: string }[] = []
 
-/** A storefront that stores what it is told. */
+/** A storefront that stores what it is notification. */
 const storefront = createServer((req, res) => {
   void text(req).then((body) => {
     notifications.push({ authorization: req.headers.authorization ?? "", body })
@@ -286,9 +286,9 @@ describe("In a fresh Medusa project with the packages from their tarballs", () =
   })
 
   it("the storefront is notified of a change, with the shared secret, and refuses one without it", async () => {
-    const told = () => notifications.find(({ body }) => body.includes("handheld-scanner"))
-    await expect.poll(told, { timeout: INDEXED_WITHIN_MS }).toBeDefined()
-    const { authorization = "", body } = told() ?? {}
+    const notification = () => notifications.find(({ body }) => body.includes("handheld-scanner"))
+    await expect.poll(notification, { timeout: INDEXED_WITHIN_MS }).toBeDefined()
+    const { authorization = "", body } = notification() ?? {}
     const load = createRequire(join(project, "package.json"))
     const { readChanges } = load("@scanwright/static-pages/next") as typeof NextHalf
     const { z } = load("zod") as typeof Zod

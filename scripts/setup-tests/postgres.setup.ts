@@ -31,9 +31,9 @@ async function start(launcher?: PostgresLauncher) {
   return { installation, shutdown, server, url: installation.databaseUrl }
 }
 
-const keep = (url: string) =>
+const store = (url: string) =>
   withDatabase(url, (client) => client.query("create table kept as select 42 as value"))
-const kept = async (url: string) => {
+const stored = async (url: string) => {
   const { rows } = await withDatabase(url, (client) => client.query<{ value: number }>("table kept"))
   return rows[0]?.value
 }
@@ -54,12 +54,12 @@ describe("the embedded PostgreSQL", { retry: 1 }, () => {
     "keeps its data and its port from one start to the next and leaves no process (%s)",
     async (by) => {
       const first = await start(by)
-      await keep(first.url)
+      await store(first.url)
       await first.shutdown.stop()
       await expect.poll(() => startTime(first.server.pid)).toBeUndefined()
 
       const second = await start(by)
-      expect(await kept(second.url)).toBe(42)
+      expect(await stored(second.url)).toBe(42)
       expect(second.url).toBe(first.url)
     },
   )
@@ -92,7 +92,7 @@ describe("the embedded PostgreSQL", { retry: 1 }, () => {
     "is missed when it is killed, with its last lines, and recovers what was committed (%s)",
     async (by) => {
       const first = await start(by)
-      await keep(first.url)
+      await store(first.url)
       const crash = crashOf(first.installation, [first.server])
       process.kill(first.server.pid, "SIGKILL")
       await expect(crash).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe("the embedded PostgreSQL", { retry: 1 }, () => {
         ]) as string[],
       })
       await first.shutdown.stop()
-      expect(await kept((await start(by)).url)).toBe(42)
+      expect(await stored((await start(by)).url)).toBe(42)
     },
   )
 

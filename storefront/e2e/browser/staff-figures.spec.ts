@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { sendOemForm } from "../support/backend"
-import { live } from "../support/live"
 import { soon } from "../support/soon"
 import { openStaffPage } from "../support/staff"
 

@@ -2,8 +2,6 @@ import { expect, type Page, test } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { findProduct, sendGeneralForm } from "../support/backend"
 import { chooseInMenu, findRow, goTo, openFound, retype, signIn, tabTo } from "../support/keyboard"
-import { live } from "../support/live"
-import { soon } from "../support/soon"
 import { askAdmin } from "../support/staff"
 
 test.use({ viewport: { width: 1280, height: 800 } })

@@ -63,7 +63,7 @@ describe("repairItems", () => {
       { image: "https://a.example/a.webp" },
       { image: "https://a.example/a.webp" },
     ],
-  ])("takes %s", (_what, changes, kept) => expect(one(changes)).toMatchObject(kept))
+  ])("takes %s", (_what, changes, item) => expect(one(changes)).toMatchObject(item))
 
   it.each<[unknown]>([
     [null],

@@ -1,28 +1,24 @@
-import { createServer, type IncomingMessage, type Server } from "node:http"
+import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { callAs, callOnceAs } from "./call-as"
 
 /** A real server in Medusa's place: responds with these statuses in turn, and records the requests. */
 let statuses: number[]
 let asked: IncomingMessage[]
-let server: Server
+const server = createServer((request, response) => {
+  asked.push(request)
+  const status = statuses.shift() ?? 200
+  response.writeHead(status, { "content-type": "application/json" })
+  response.end(JSON.stringify(status === 200 ? { brand: { id: "brand_01" } } : { message: "Because." }))
+})
 
-beforeEach(async () => {
-  statuses = []
-  asked = []
-  server = createServer((request, response) => {
-    asked.push(request)
-    const status = statuses.shift() ?? 200
-    response.writeHead(status, { "content-type": "application/json" })
-    response.end(JSON.stringify(status === 200 ? { brand: { id: "brand_01" } } : { message: "Because." }))
-  })
-  // The address is read once for all tests, as in the storefront.
+// One for all tests: requests are sent on connections that stand, and one whose server has ended fails on its way.
+beforeAll(async () => {
   await new Promise<void>((resolve) => {
-    server.listen(Number(process.env.TEST_MEDUSA_PORT ?? 0), "127.0.0.1", resolve)
+    server.listen(0, "127.0.0.1", resolve)
   })
   const { port } = server.address() as AddressInfo
-  process.env.TEST_MEDUSA_PORT = String(port)
   Object.assign(process.env, {
     MEDUSA_BACKEND_URL: `http://127.0.0.1:${port}`,
     MEDUSA_PUBLISHABLE_KEY: "pk_test",
@@ -31,7 +27,12 @@ beforeEach(async () => {
   })
 })
 
-afterEach(() => {
+beforeEach(() => {
+  statuses = []
+  asked = []
+})
+
+afterAll(() => {
   server.closeAllConnections()
   server.close()
 })

@@ -7,11 +7,9 @@ test("the menu beside Products leads to a machine type", async ({ page }) => {
   await upToDate("/about")
   const brands = (await readBrands()).toSorted((one, other) => other.product_count - one.product_count)
   const main = page.getByRole("navigation", { name: "Main" })
-  const open = () => main.getByRole("button", { name: "Products by type and brand" }).press("Enter")
-
   await test.step("it holds every machine type and the largest brand", async () => {
     await page.goto("/about")
-    await open()
+    await main.getByRole("button", { name: "Products by type and brand" }).press("Enter")
     const types = main.getByRole("list", { name: "Machine types" })
     for (const name of SAMPLE_TYPES)
       await expect(types.getByRole("link", { name, exact: true })).toBeVisible()
@@ -23,7 +21,6 @@ test("the menu beside Products leads to a machine type", async ({ page }) => {
     await expectAccessible(page, "with the menu open")
   })
   await test.step("a machine type leads to all of that type", async () => {
-    await open()
     await main.getByRole("link", { name: "Label Printers", exact: true }).click()
     await expect(page).toHaveURL("/browse-products?machine_type=label-printers")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Label printers")

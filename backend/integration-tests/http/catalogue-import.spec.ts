@@ -4,12 +4,15 @@ import path from "node:path"
 import { type AxiosInstance } from "axios"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { deleteProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { type StoreCatalogueResponse } from "../../src/contract"
 import { formatRowError } from "../../src/catalogue-import/catalogue-row"
 import { importCatalogue, type ImportOptions } from "../../src/catalogue-import/import-catalogue"
+import { formatNote } from "../../src/catalogue-import/import-report"
 import { installShop } from "../../src/seed/install-shop"
 import { parseCatalogue } from "../../src/catalogue-import/parse-catalogue"
+import { ShopNote, writeNote } from "../../src/lib/shop-notes"
 import { completeSearchIndex } from "../../src/search/search-index"
 import { type Cells, csv, generateRows, row } from "../helpers/catalogue-rows"
 import { ImportedCatalogue, killWhileImporting, levelOf, priceOf } from "../helpers/imported-catalogue"
@@ -32,7 +35,7 @@ medusaIntegrationTestRunner({
       })
       const lines = [...parsed.errors, ...outcome.errors].map(formatRowError)
       const { created, updated, unchanged, plan } = outcome
-      return { counts: { created, updated, unchanged }, lines, plan }
+      return { counts: { created, updated, unchanged }, lines, plan, notes: outcome.notes.map(formatNote) }
     }
 
     async function* pieces(text: string) {
@@ -114,10 +117,7 @@ medusaIntegrationTestRunner({
           .resolve(Modules.PRICING)
           .addPrices([{ priceSetId, prices: [{ amount: 130, currency_code: "eur" }] }])
 
-        const { counts } = await importRows([
-          { ...full("u 1"), name: "Scanner U-1", price: "89.99" },
-          full("U-2"),
-        ])
+        const { counts } = await importRows([{ ...full("U-1"), price: "89.99" }, full("U-2")])
         expect(counts).toEqual({ created: 0, updated: 1, unchanged: 1 })
         const after = await stored.product("U-1")
         expect(priceOf(after)).toBe(89.99)
@@ -128,6 +128,20 @@ medusaIntegrationTestRunner({
         // A form that was opened before cannot put the old price back: what it names is no longer the latest.
         expect(new Date(after.updated_at).getTime()).toBeGreaterThan(new Date(before.updated_at).getTime())
         expect((await catalogue("q=U-1")).products[0]?.price).toBe(89.99)
+      })
+
+      it("corrects the spelling of a part number, also of its inventory item, and says so", async () => {
+        await importRows([full("dirty 7"), full("U-2")])
+        const { id } = await stored.product("dirty 7")
+        const rows = [{ ...full("DIRTY-7"), name: "Scanner dirty 7" }, full("U-2")]
+        const { counts, notes } = await importRows(rows, { dryRun: true })
+        expect(counts).toEqual({ created: 0, updated: 1, unchanged: 1 })
+        expect(notes).toEqual(['row 2, DIRTY-7: The part number "dirty 7" becomes "DIRTY-7"'])
+        expect((await importRows(rows)).counts).toEqual(counts)
+        expect((await stored.product("DIRTY-7")).id).toBe(id)
+        const items = await stored.sql<{ sku: string }>("select sku from inventory_item order by sku")
+        expect(items.map(({ sku }) => sku)).toEqual(["DIRTY-7", "U-2"])
+        expect((await importRows(rows)).counts.unchanged).toBe(2)
       })
 
       it("moves a product to another brand, machine type, stock and text", async () => {
@@ -199,16 +213,27 @@ medusaIntegrationTestRunner({
       })
 
       it("do not stop the others when the database refuses them", async () => {
-        await importRows([row("KEEP-1")])
-        // Staff have given the product another part number; its inventory item still has the old one.
-        await stored.sql("update product_variant set sku = 'RENAMED' where sku = 'KEEP-1'")
-        const { counts, lines } = await importRows([row("N-1"), row("N-2"), row("KEEP-1"), row("N-3")])
+        // A product that was never whole: Medusa makes no variant without an option.
+        await container()
+          .resolve(Modules.PRODUCT)
+          .createProducts([{ title: "No options", external_id: "BARE-1" }])
+        await writeNote(container(), ShopNote.importMaking, JSON.stringify(["BARE-1"]))
+        const { counts, lines } = await importRows([row("N-1"), row("N-2"), row("BARE-1"), row("N-3")])
         expect(counts).toEqual({ created: 3, updated: 0, unchanged: 0 })
-        expect(lines).toEqual([
-          expect.stringMatching(/^row 4: could not be stored: .*KEEP-1.* already exists/),
-        ])
+        expect(lines).toEqual([expect.stringMatching(/^row 4: could not be stored: .*option values/)])
         expect((await stored.countRows()).product).toBe(4)
       })
+    })
+
+    it("makes a product whose part number another one had, whose inventory item has it still", async () => {
+      await importRows([row("OLD-1")])
+      // As the Medusa Admin does it.
+      await stored.sql("update product_variant set sku = 'OTHER-1' where sku = 'OLD-1'")
+      expect(await importRows([row("OLD-1", { name: "Second" })])).toMatchObject({
+        ...{ counts: { created: 1 }, lines: [] },
+      })
+      expect(levelOf(await stored.product("OLD-1"))).toBe(5)
+      expect(levelOf(await stored.product("OTHER-1"))).toBe(5)
     })
 
     it("leaves nothing half-written when it fails in the middle of a batch", async () => {
@@ -229,11 +254,15 @@ medusaIntegrationTestRunner({
         await container()
           .resolve(Modules.PRODUCT)
           .createProducts([
-            { title: "Scanner K-1", handle: "scanner-k-1", external_id: "K-1", status: "published" },
+            {
+              ...{ title: "Scanner K-1", handle: "scanner-k-1", external_id: "K-1", status: "published" },
+              options: [{ title: "Default option", values: ["Default option value"] }],
+            },
           ])
         const [item] = await container()
           .resolve(Modules.INVENTORY)
           .createInventoryItems([{ sku: "K-1" }])
+        await writeNote(container(), ShopNote.importMaking, JSON.stringify(["k1"]))
         expect((await importRows([row("K-1")])).counts).toEqual({ created: 1, updated: 0, unchanged: 0 })
         const whole = await stored.product("K-1")
         expect([whole.handle, levelOf(whole), priceOf(whole)]).toEqual(["scanner-k-1", 5, 100])
@@ -242,6 +271,36 @@ medusaIntegrationTestRunner({
         )
         expect(items.map(({ id }) => id)).toEqual([item?.id])
         expect((await importRows([row("K-1")])).counts.unchanged).toBe(1)
+      })
+
+      it("completes a variant that has neither price nor stock yet", async () => {
+        await importRows([row("K-2")])
+        const { variants } = await stored.product("K-2")
+        await stored.sql(
+          "delete from product_variant_price_set; delete from product_variant_inventory_item; delete from product_sales_channel",
+        )
+        await writeNote(container(), ShopNote.importMaking, JSON.stringify(["K-2"]))
+        expect((await importRows([row("K-2", { price: "70.00" })])).counts.updated).toBe(1)
+        const whole = await stored.product("K-2")
+        expect(whole.variants[0]?.id).toBe(variants[0]?.id)
+        expect([levelOf(whole), priceOf(whole), await stored.countWhole()]).toEqual([5, 70, 1])
+        expect(await stored.countRows()).toMatchObject({ product: 1, inventory_item: 1 })
+      })
+
+      it("is not assumed of a product whose only variant was deleted: it stays, and the row says so", async () => {
+        await importRows([row("K-3")])
+        const [before] = await stored.products()
+        await deleteProductVariantsWorkflow(container()).run({
+          input: { ids: [before?.variants[0]?.id ?? ""] },
+        })
+        const { counts, lines } = await importRows([row("K-3")])
+        expect(counts).toEqual({ created: 0, updated: 0, unchanged: 0 })
+        expect(lines).toEqual([
+          expect.stringContaining(
+            'was that of "Scanner K-3", which has no variant any more; add one with this SKU',
+          ),
+        ])
+        expect((await stored.products()).map(({ id }) => id)).toEqual([before?.id])
       })
 
       it("is completed by running again", async () => {

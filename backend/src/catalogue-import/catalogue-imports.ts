@@ -33,6 +33,7 @@ const SHOWN = [
   "new_brands",
   "new_machine_types",
   "price_changes",
+  "notes",
   "matching",
   "message",
   "created_at",
@@ -51,6 +52,7 @@ interface ShownRow {
   new_brands?: unknown
   new_machine_types?: unknown
   price_changes?: unknown
+  notes?: unknown
   matching?: unknown
   undone?: unknown
 }
@@ -73,6 +75,7 @@ const shown = (row: ShownRow, products = 0): CatalogueImport => {
     new_brands: row.new_brands ?? [],
     new_machine_types: row.new_machine_types ?? [],
     price_changes: row.price_changes ?? { count: 0, biggest: [] },
+    notes: row.notes ?? { count: 0, first: [] },
     matching: row.matching ?? null,
     undoable: until && products > 0 ? { products, until: until.toISOString() } : null,
     undone: row.undone ?? null,

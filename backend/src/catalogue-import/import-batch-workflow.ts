@@ -3,15 +3,22 @@ import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/fra
 import {
   createInventoryItemsWorkflow,
   createInventoryLevelsWorkflow,
+  createProductVariantsWorkflow,
   createRemoteLinkStep,
-  deleteProductsWorkflow,
   updateInventoryLevelsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { slugify } from "../contract/slug"
 import { createBrandsWorkflow } from "../workflows/brand/workflows/create-brands"
 import { createMachineTypesWorkflow } from "../workflows/machine-type/workflows/create-machine-types"
 import { saveProductsWorkflow } from "../workflows/product/save-products/save-products"
-import { type ImportBatch, newNamesIn, newStockOf, replacedProducts, savesOf } from "./import-batch"
+import {
+  type ImportBatch,
+  itemIdsOf,
+  missingVariantsOf,
+  newNamesIn,
+  newStockOf,
+  savesOf,
+} from "./import-batch"
 import { readBeforeImportStep, recordImportChangesStep } from "./record-import-changes"
 
 const idsBySlug = (created: readonly { name: string; id: string }[]): Record<string, string> =>
@@ -25,11 +32,6 @@ const idsBySlug = (created: readonly { name: string; id: string }[]): Record<str
  * new brands and machine types.
  */
 export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-batch", (input: ImportBatch) => {
-  const replaced = transform({ input }, ({ input: batch }) => ({ ids: replacedProducts(batch) }))
-  when("some-are-replaced", replaced, ({ ids }) => ids.length > 0).then(() => {
-    deleteProductsWorkflow.runAsStep({ input: replaced })
-  })
-
   const newBrands = transform({ input }, ({ input: batch }) => ({ brands: newNamesIn("brand", batch) }))
   const brands = createBrandsWorkflow.runAsStep({ input: newBrands })
   const newTypes = transform({ input }, ({ input: batch }) => ({
@@ -49,10 +51,19 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
   const levels = transform({ input }, ({ input: batch }) => ({ updates: newStockOf(batch).levels }))
   updateInventoryLevelsWorkflow.runAsStep({ input: levels })
 
-  const made = transform({ brands, machineTypes, items }, (data) => ({
+  const made = transform({ input, brands, machineTypes, items }, (data) => ({
     ids: { brand: idsBySlug(data.brands), machineType: idsBySlug(data.machineTypes ?? []) },
-    itemIds: Object.fromEntries(data.items.map(({ sku, id }) => [sku ?? "", id])),
+    itemIds: itemIdsOf(
+      data.input,
+      data.items.map(({ id }) => id),
+    ),
   }))
+  const variants = transform({ input, made }, (data) => ({
+    product_variants: missingVariantsOf(data.input, data.made.itemIds),
+  }))
+  when("some-are-completed", variants, (data) => data.product_variants.length > 0).then(() => {
+    createProductVariantsWorkflow.runAsStep({ input: variants })
+  })
   const saves = transform({ input, made }, (data) => ({
     products: savesOf(data.input, data.made),
     origin: { source: "import" as const, actor_id: data.input.actorId },
@@ -69,20 +80,21 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
   }))
   recordImportChangesStep(changes)
 
-  const links = transform({ input }, ({ input: { shop, updates } }) => [
-    ...updates
-      .filter(({ joinChannel }) => joinChannel)
-      .map(({ productId }) => ({
-        [Modules.PRODUCT]: { product_id: productId },
+  const links = transform({ input }, ({ input: { shop, creates, updates } }) => {
+    const completed = creates.flatMap(({ completes }) => completes ?? [])
+    const channel = updates.filter(({ joinChannel }) => joinChannel).map(({ productId }) => productId)
+    const profile = updates.filter(({ joinShippingProfile }) => joinShippingProfile)
+    return [
+      ...[...completed, ...channel].map((id) => ({
+        [Modules.PRODUCT]: { product_id: id },
         [Modules.SALES_CHANNEL]: { sales_channel_id: shop.salesChannelId },
       })),
-    ...updates
-      .filter(({ joinShippingProfile }) => joinShippingProfile)
-      .map(({ productId }) => ({
-        [Modules.PRODUCT]: { product_id: productId },
+      ...[...completed, ...profile.map(({ productId }) => productId)].map((id) => ({
+        [Modules.PRODUCT]: { product_id: id },
         [Modules.FULFILLMENT]: { shipping_profile_id: shop.shippingProfileId },
       })),
-  ])
+    ]
+  })
   createRemoteLinkStep(links)
 
   const written = transform({ input, ids, made, brands, machineTypes }, (data) => ({

@@ -1,4 +1,6 @@
+import { type CreateProductVariantWorkflowInputDTO } from "@medusajs/framework/types"
 import { slugify } from "../contract/slug"
+import { newVariant } from "../workflows/product/save-products/new-products"
 import { type ProductSave } from "../workflows/product/save-products/types"
 import { type NameKind } from "./new-names"
 import { type PlannedCreate, type PlannedUpdate } from "./plan-import"
@@ -16,15 +18,10 @@ export interface ImportBatch {
   ids: Record<NameKind, Record<string, string>>
 }
 
-/** Ids of what the batch has made on the way; brands and machine types by slug, inventory items by part number. */
+/** Ids of what the batch has made on the way; brands and machine types by slug, inventory items in the order of the creates. */
 export interface MadeOnTheWay {
   ids: Record<NameKind, Record<string, string>>
-  itemIds: Record<string, string>
-}
-
-/** Half-made products that the batch makes anew. */
-export function replacedProducts({ creates }: ImportBatch): string[] {
-  return creates.flatMap(({ replaces }) => (replaces ? [replaces] : []))
+  itemIds: string[]
 }
 
 /** Brands or machine types the batch needs and that do not exist, each once, by the first spelling. */
@@ -38,24 +35,25 @@ export function newNamesIn(kind: NameKind, { creates, updates, ids }: ImportBatc
   return [...names.values()].map((name) => ({ name }))
 }
 
-/** The stock of new products: new inventory items with their level, and levels of items that a killed import left. */
+/** The stock of new products: new inventory items with their level, and levels of spare items. */
 export function newStockOf({ creates, shop }: ImportBatch) {
   const location_id = shop.locationId
-  const spare = creates.flatMap(({ spareItem, stock }) =>
-    spareItem
+  const spare = creates.flatMap(({ item, stock }) =>
+    item?.spare_id
       ? [
           {
-            hasLevel: spareItem.hasLevel,
-            level: { inventory_item_id: spareItem.id, location_id, stocked_quantity: stock },
+            hasLevel: item.has_level,
+            level: { inventory_item_id: item.spare_id, location_id, stocked_quantity: stock },
           },
         ]
       : [],
   )
   return {
     items: creates
-      .filter(({ spareItem }) => !spareItem)
-      .map(({ product, stock }) => ({
-        sku: product.part_number,
+      .filter(({ item }) => !item?.spare_id)
+      .map(({ product, stock, item }) => ({
+        // The SKU of an item is unique, and another product's item may have this one still.
+        ...(item ? {} : { sku: product.part_number }),
         title: product.name,
         requires_shipping: true,
         location_levels: [{ location_id, stocked_quantity: stock }],
@@ -63,6 +61,33 @@ export function newStockOf({ creates, shop }: ImportBatch) {
     newLevels: spare.filter(({ hasLevel }) => !hasLevel).map(({ level }) => level),
     levels: spare.filter(({ hasLevel }) => hasLevel).map(({ level }) => level),
   }
+}
+
+/** The inventory item of each new product: a spare one, or one that was made for it. @param made ids, in their order */
+export function itemIdsOf({ creates }: ImportBatch, made: readonly string[]): string[] {
+  const left = [...made]
+  return creates.map(({ item }) => item?.spare_id ?? left.shift() ?? "")
+}
+
+/** The variants of products that a killed import left without one. */
+export function missingVariantsOf(
+  { creates }: ImportBatch,
+  itemIds: readonly string[],
+): CreateProductVariantWorkflowInputDTO[] {
+  return creates.flatMap(({ completes, product }, at) =>
+    completes === null
+      ? []
+      : [
+          {
+            product_id: completes,
+            ...newVariant({
+              sku: product.part_number,
+              price: product.price ?? null,
+              inventoryItemId: itemIds[at] ?? "",
+            }),
+          },
+        ],
+  )
 }
 
 /** The products of a batch as `save-products` takes them: the new ones, then the changed. */
@@ -76,15 +101,19 @@ export function savesOf({ creates, updates, ids }: ImportBatch, made: MadeOnTheW
     return id === undefined ? {} : { brand_id: id }
   }
   return [
-    ...creates.map(({ product, brand, machineType, spareItem }) => ({
+    ...creates.map(({ product, brand, machineType, completes }, at) => ({
       ...product,
       ...brandOf(brand),
       machine_type_id: idOf("machineType", machineType) ?? "",
-      imported: {
-        // The mark by which the next run finds a product whose import was killed before its variant was made.
-        external_id: product.part_number,
-        inventory_item_id: spareItem?.id ?? made.itemIds[product.part_number] ?? "",
-      },
+      ...(completes === null
+        ? {
+            imported: {
+              // The mark by which the next run finds a product whose import was killed before its variant was made.
+              external_id: product.part_number,
+              inventory_item_id: made.itemIds[at] ?? "",
+            },
+          }
+        : { id: completes }),
     })),
     ...updates.map(({ productId, changes, brand, machineType }) => {
       const machineTypeId = idOf("machineType", machineType)

@@ -2,7 +2,8 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
 import { EVERYTHING_FROM } from "@scanwright/static-pages/medusa"
-import { type ImportPriceChanges } from "../contract/catalogue-imports"
+import { type ImportNote, type ImportPriceChanges } from "../contract/catalogue-imports"
+import { partNumberKey } from "../contract/part-number"
 import { PRODUCTS_STALE } from "../search/product-fields"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
 import { describePlan } from "./describe-plan"
@@ -65,6 +66,8 @@ export interface ImportOutcome {
   undecided: UndecidedNames
   /** Prices that change; empty but in a dry run. */
   priceChanges: ImportPriceChanges
+  /** What becomes of rows that are not imported just as they are. */
+  notes: ImportNote[]
   /** In a dry run, one line for each product that would be made or changed. */
   plan: string[]
   durationMs: number
@@ -86,11 +89,22 @@ const ROW_FAULTS: ReadonlySet<string> = new Set([
   MedusaError.Types.CONFLICT,
 ])
 
+/** Part numbers of the products that an import was making when it was killed. */
+async function readHalfMade(container: MedusaContainer): Promise<string[]> {
+  const note = await readNote(container, ShopNote.importMaking)
+  return note === null ? [] : (JSON.parse(note) as string[])
+}
+
+const writeHalfMade = (container: MedusaContainer, partNumbers: readonly string[]): Promise<void> =>
+  writeNote(container, ShopNote.importMaking, partNumbers.length > 0 ? JSON.stringify(partNumbers) : null)
+
 /** Carries what successive batches need to know of each other. */
 interface Run {
   container: MedusaContainer
   shop: Shop
   record: { id: string; actorId: string | null } | null
+  /** Part numbers of the products that a killed import was making. */
+  halfMade: readonly string[]
   /** Ids of brands and machine types, by the slugs that stand for them. */
   ids: Record<NameKind, Record<string, string>>
   outcome: ImportOutcome
@@ -133,7 +147,8 @@ export async function importCatalogue(
   }
   const shop = { ...found, machineTypes }
   const partNumbers = rows.map(({ part_number: partNumber }) => partNumber)
-  const catalogue = await readStoredCatalogue(container, shop, partNumbers)
+  const halfMade = await readHalfMade(container)
+  const catalogue = await readStoredCatalogue(container, shop, partNumbers, halfMade)
   const stored = { ...catalogue, brands: withChosen("brand", catalogue.brands, brandChoices) }
   const plan = planImport(rows, stored, shop, typeChoices)
   const undecided = {
@@ -149,6 +164,7 @@ export async function importCatalogue(
     errors: [...plan.errors],
     undecided,
     priceChanges: priceChangesOf(dryRun ? plan : { updates: [] }),
+    notes: plan.notes,
     plan: dryRun ? describePlan(plan) : [],
     durationMs: 0,
   }
@@ -156,11 +172,20 @@ export async function importCatalogue(
     outcome.created = plan.creates.length
     outcome.updated = plan.updates.length
   } else {
-    await write(container, shop, plan, stored, outcome, { onProgress, notify, record })
+    const named = new Set(partNumbers.map(partNumberKey))
+    const left = halfMade.filter((partNumber) => !named.has(partNumberKey(partNumber)))
+    await write(container, shop, plan, stored, outcome, { onProgress, notify, record, halfMade, left })
   }
   outcome.errors.sort((one, other) => one.row - other.row)
   outcome.durationMs = Math.round(performance.now() - started)
   return outcome
+}
+
+interface WriteOptions extends Required<Pick<ImportOptions, "onProgress" | "notify" | "record">> {
+  /** Part numbers of the products that a killed import was making. */
+  halfMade: readonly string[]
+  /** Those of them that the file does not name. */
+  left: readonly string[]
 }
 
 /** Writes everything planned, in the order of the file's rows, then says so. */
@@ -170,7 +195,7 @@ async function write(
   plan: ImportPlan,
   stored: StoredCatalogue,
   outcome: ImportOutcome,
-  { onProgress, notify, record }: Required<Pick<ImportOptions, "onProgress" | "notify" | "record">>,
+  { onProgress, notify, record, halfMade, left }: WriteOptions,
 ): Promise<void> {
   const work: Planned[] = [
     ...plan.creates.map((create) => ({ create })),
@@ -181,6 +206,7 @@ async function write(
     container,
     shop,
     record,
+    halfMade,
     ids: {
       brand: Object.fromEntries(stored.brands.ids),
       machineType: Object.fromEntries(shop.machineTypes.ids),
@@ -206,6 +232,7 @@ async function write(
     // The killed run may have written products that the index never heard of.
     if (wasKilled) await rebuildSearchIndex(container)
     if (wasKilled || work.length > 0) await writeNote(container, ShopNote.importRunning, null)
+    await writeHalfMade(container, left)
   } finally {
     await announce(run, notify)
   }
@@ -252,6 +279,8 @@ async function runWorkflow(run: Run, items: readonly Planned[]): Promise<void> {
     updates: items.flatMap((item) => ("update" in item ? [item.update] : [])),
     ids: known,
   }
+  const making = input.creates.map(({ product }) => product.part_number)
+  if (making.length > 0) await writeHalfMade(container, [...run.halfMade, ...making])
   // Six events a product would reach every subscriber; an import says what it did once, at its end.
   const written = await runQuietly(container, (context) =>
     importCatalogueBatchWorkflow(container).run({ input, context }),
@@ -262,13 +291,10 @@ async function runWorkflow(run: Run, items: readonly Planned[]): Promise<void> {
   }
   outcome.created += written.created.length
   outcome.updated += written.updated.length
-  const ids = [...written.created, ...written.updated, ...replacedIn(input)]
+  const ids = [...written.created, ...written.updated]
   if (run.notifyEach) await refreshProducts(container, ids)
   else await container.resolve(Modules.SEARCH).ingest({ name: PRODUCTS_STALE, data: { ids } })
 }
-
-const replacedIn = ({ creates }: ImportBatch) =>
-  creates.flatMap(({ replaces }) => (replaces ? [replaces] : []))
 
 /** Tells subscribers and the storefront, once, what was written; also when the import broke off after that. */
 async function announce({ container, outcome, newHandles, notifyEach }: Run, notify: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { type ImportNewName } from "../contract/catalogue-imports"
+import { type ImportNewName, type ImportNote } from "../contract/catalogue-imports"
 import { type ImportOutcome, type ImportProgress } from "./import-catalogue"
 
 /** Where a report is written: a terminal redraws its last line, anything else gets plain lines. */
@@ -25,6 +25,14 @@ export const reportNewName = (
   { name, products, near }: ImportNewName,
 ): string =>
   `new ${what} "${name}" in ${count(products, "product", "products")}${near ? `; did you mean "${near.name}"?` : ""}`
+
+/**
+ * Writes a note on a row as one line.
+ *
+ * @returns for example `row 5, DS2208-SR: Its stock is not managed and stays so; the file's stock was left out`
+ */
+export const formatNote = ({ row, part_number: partNumber, note }: ImportNote): string =>
+  `row ${row}, ${partNumber}: ${note}`
 
 /**
  * Shows how far an import is: a bar on a terminal, otherwise a line for each tenth.

@@ -29,7 +29,7 @@ const shop: Shop = {
 }
 
 const stored = (type: string, specifications: Specifications = {}): StoredProduct => ({
-  ...{ variant_id: "variant_1", product_id: "prod_1", sku: "A-1", variant_count: 1, external_id: null },
+  ...{ variant_id: "variant_1", product_id: "prod_1", sku: "A-1", variant_count: 1, manage_inventory: true },
   ...{ name: "One", handle: "one", short_description: null, description: null, status: "published" },
   ...{ thumbnail: null, images: [], tags: [], category_ids: [type], in_channel: true },
   ...{ has_shipping_profile: true, price_set_id: "pset_1", price_id: "price_1", price: 10 },
@@ -39,7 +39,12 @@ const stored = (type: string, specifications: Specifications = {}): StoredProduc
 
 const catalogue = (product?: StoredProduct): StoredCatalogue => ({
   byKey: new Map(product ? [[partNumberKey("A-1"), [product]]] : []),
-  ...{ unfinishedByKey: new Map(), spareItemsBySku: new Map(), ownerOfHandle: new Map() },
+  ...{
+    withoutVariantByKey: new Map(),
+    halfMadeKeys: new Set(),
+    itemsBySku: new Map(),
+    ownerOfHandle: new Map(),
+  },
   brands: { records: [{ id: "brand_1", name: "Zebra" }], ids: new Map([["zebra", "brand_1"]]) },
 })
 

@@ -6,12 +6,13 @@ import {
   type ProductChanges,
   type ProductProfile,
 } from "../contract/product"
+import { type ImportNote } from "../contract/catalogue-imports"
 import { nextFreeSlug, slugify } from "../contract/slug"
 import { picturesOf } from "../product/read-products"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
 import { type NameChoices } from "./new-names"
 import { machineTypeProblems, mergeSpecifications, staysOfType } from "./row-machine-type"
-import { type Shop, type StoredCatalogue, type StoredProduct } from "./stored-catalogue"
+import { type InventoryItem, type Shop, type StoredCatalogue, type StoredProduct } from "./stored-catalogue"
 
 /**
  * A new product in the contract's words, without what only the shop knows: its brand, its machine type and the place of
@@ -31,10 +32,10 @@ export interface PlannedCreate {
   machineType: string
   /** Pieces at the shop's location. */
   stock: number
-  /** Half-made product of a killed import that this one takes the place of. */
-  replaces: string | null
-  /** Inventory item that a killed import left without a variant. */
-  spareItem: { id: string; hasLevel: boolean } | null
+  /** Id of the product that a killed import left without its variant: it is completed. */
+  completes: string | null
+  /** The inventory item that has the part number as its SKU. */
+  item: InventoryItem | null
 }
 
 /** A stored product and what of it changes. */
@@ -50,6 +51,7 @@ export interface PlannedUpdate {
   /** Names of the brand and of the machine type to link, when others are linked now. */
   brand?: string
   machineType?: string
+  /** Whether a killed import left it without these links. */
   joinChannel: boolean
   joinShippingProfile: boolean
 }
@@ -60,6 +62,8 @@ export interface ImportPlan {
   updates: PlannedUpdate[]
   unchanged: number
   errors: RowError[]
+  /** What becomes of rows that are not imported just as they are. */
+  notes: ImportNote[]
 }
 
 /** The profile fields that have a column of the same name. */
@@ -113,7 +117,7 @@ function changedImages(row: CatalogueRow, stored: StoredProduct): ProductChanges
 
 /** What a row changes of a stored product. */
 function changesOf(row: CatalogueRow, stored: StoredProduct, shop: Shop): ProductChanges {
-  const { name, short_description, description, status, tags, price, stock } = row
+  const { name, part_number, short_description, description, status, tags, price, stock } = row
   const wanted: ProductChanges = {
     ...{ name, short_description, description, status },
     ...(row.handle ? { handle: row.handle } : {}),
@@ -124,9 +128,35 @@ function changesOf(row: CatalogueRow, stored: StoredProduct, shop: Shop): Produc
   return {
     ...differing(wanted, now),
     ...changedImages(row, stored),
+    ...(part_number === stored.sku ? {} : { part_number }),
     ...(price === undefined || samePrice(price, stored.price) ? {} : { price }),
-    ...(stock === (stored.stock ?? 0) ? {} : { stock: [{ location_id: shop.locationId, quantity: stock }] }),
+    ...(whyStockStays(stored) !== null || stock === (stored.stock ?? 0)
+      ? {}
+      : { stock: [{ location_id: shop.locationId, quantity: stock }] }),
   }
+}
+
+/** Why an import does not write the stock of a product, as a note says it; null where it does. */
+function whyStockStays({
+  manage_inventory: isManaged,
+  inventory_item_ids: items,
+}: StoredProduct): string | null {
+  if (!isManaged) return "Its stock is not managed and stays so; the file's stock was left out"
+  if (items.length > 1) return `It is a kit of ${items.length} parts; the file's stock was left out`
+  return null
+}
+
+/** What staff should know of a row that is imported. */
+function notesOf(row: CatalogueRow, stored: StoredProduct): ImportNote[] {
+  const stock = whyStockStays(stored)
+  const texts = [
+    ...(row.part_number === stored.sku
+      ? []
+      : [`The part number "${stored.sku}" becomes "${row.part_number}"`]),
+    ...(stock === null ? [] : [stock]),
+    ...(stored.in_channel ? [] : ["It is not in the shop's sales channel, so visitors do not see it"]),
+  ]
+  return texts.map((note) => ({ row: row.row, part_number: row.part_number, name: row.name, note }))
 }
 
 /** Compares money in whole pence. */
@@ -141,6 +171,7 @@ function planUpdate(
 ): PlannedUpdate | null {
   const brandStays =
     stored.brand_id !== null && catalogue.brands.ids.get(slugify(row.brand)) === stored.brand_id
+  const isHalfMade = catalogue.halfMadeKeys.has(partNumberKey(row.part_number))
   const update: PlannedUpdate = {
     row: row.row,
     partNumber: row.part_number,
@@ -150,8 +181,8 @@ function planUpdate(
     priceBefore: stored.price,
     ...(brandStays ? {} : { brand: row.brand }),
     ...(staysOfType(row, stored, shop) ? {} : { machineType: row.machine_type }),
-    joinChannel: !stored.in_channel,
-    joinShippingProfile: !stored.has_shipping_profile,
+    joinChannel: isHalfMade && !stored.in_channel,
+    joinShippingProfile: isHalfMade && !stored.has_shipping_profile,
   }
   return isEmpty(update) && stored.profile ? null : update
 }
@@ -167,11 +198,10 @@ const isEmpty = ({ changes, brand, machineType, joinChannel, joinShippingProfile
 function planCreate(
   row: CatalogueRow,
   handle: string,
-  replaces: string | null,
+  completes: string | null,
   catalogue: StoredCatalogue,
   shop: Shop,
 ): PlannedCreate {
-  const spare = catalogue.spareItemsBySku.get(row.part_number)
   const images = row.images ?? []
   return {
     row: row.row,
@@ -191,8 +221,8 @@ function planCreate(
     brand: row.brand,
     machineType: row.machine_type,
     stock: row.stock,
-    replaces,
-    spareItem: spare ? { id: spare.id, hasLevel: spare.stock !== null } : null,
+    completes,
+    item: catalogue.itemsBySku.get(row.part_number) ?? null,
   }
 }
 
@@ -210,10 +240,6 @@ class Handles {
     return owner === undefined || partNumberKey(owner) === partNumberKey(partNumber) ? undefined : owner
   }
 
-  release(handle: string): void {
-    this.owners.delete(handle)
-  }
-
   take(handle: string, partNumber: string): string {
     this.owners.set(handle, partNumber)
     return handle
@@ -228,10 +254,22 @@ class Handles {
 }
 
 /** A problem that shows only beside the stored products. */
-function storedProblem(row: CatalogueRow, matches: readonly StoredProduct[]): Omit<RowError, "row"> | null {
+function storedProblem(
+  row: CatalogueRow,
+  matches: readonly StoredProduct[],
+  catalogue: StoredCatalogue,
+): Omit<RowError, "row"> | null {
   const [stored] = matches
   const partNumber = { column: "part_number" }
   if (!stored) {
+    const key = partNumberKey(row.part_number)
+    const bare = catalogue.withoutVariantByKey.get(key)
+    if (bare && !catalogue.halfMadeKeys.has(key)) {
+      return {
+        ...partNumber,
+        problem: `was that of "${bare.name}", which has no variant any more; add one with this SKU in the Medusa Admin, or delete the product there`,
+      }
+    }
     if (row.price === undefined && !row.price_text) {
       return { column: "price", problem: "is missing from the file, and a new product needs one" }
     }
@@ -250,20 +288,7 @@ function storedProblem(row: CatalogueRow, matches: readonly StoredProduct[]): Om
       problem: `belongs to "${stored.name}", which has ${stored.variant_count} variants; change it in the Medusa Admin`,
     }
   }
-  if (stored.inventory_item_ids.length !== 1 || stored.price_set_id === null) {
-    return {
-      ...partNumber,
-      problem: `is stored without managed inventory; switch on "Manage inventory" for "${stored.name}" in the Medusa Admin`,
-    }
-  }
   return null
-}
-
-/** Whether an import was killed before it had made all of a product's variant. */
-function isUnfinished(stored: StoredProduct): boolean {
-  const isOurs =
-    stored.external_id !== null && partNumberKey(stored.external_id) === partNumberKey(stored.sku)
-  return isOurs && (stored.inventory_item_ids.length === 0 || stored.price_set_id === null)
 }
 
 /**
@@ -273,7 +298,7 @@ function isUnfinished(stored: StoredProduct): boolean {
  * @param catalogue what is stored about their part numbers
  * @param shop what every product hangs on
  * @param newMachineTypes what becomes of machine types that the shop does not have
- * @returns what to make, what to change and how, and the rows that cannot be imported
+ * @returns what to make, what to change and how, the rows that cannot be imported, and notes on others
  */
 export function planImport(
   rows: readonly CatalogueRow[],
@@ -281,41 +306,37 @@ export function planImport(
   shop: Shop,
   newMachineTypes: NameChoices,
 ): ImportPlan {
-  const plan: ImportPlan = { creates: [], updates: [], unchanged: 0, errors: [] }
+  const plan: ImportPlan = { creates: [], updates: [], unchanged: 0, errors: [], notes: [] }
   const handles = new Handles(catalogue.ownerOfHandle)
   for (const row of rows) {
     const key = partNumberKey(row.part_number)
     const matches = catalogue.byKey.get(key) ?? []
-    const unfinished = matches.length === 1 && matches[0] && isUnfinished(matches[0]) ? matches[0] : undefined
-    const stored = unfinished ? [] : matches
-    const problem = storedProblem(row, stored) ?? handleProblem(row, handles)
+    const [stored] = matches
+    const problem = storedProblem(row, matches, catalogue) ?? handleProblem(row, handles)
     const problems = [
       ...(problem ? [problem] : []),
-      ...machineTypeProblems(row, stored[0], shop, newMachineTypes),
+      ...machineTypeProblems(row, stored, shop, newMachineTypes),
     ]
     if (problems.length > 0) {
       plan.errors.push(...problems.map((one) => ({ row: row.row, ...one })))
       continue
     }
-    const [match] = stored
-    if (match?.price_set_id) {
-      if (row.handle && row.handle !== match.handle) {
+    if (stored) {
+      if (row.handle && row.handle !== stored.handle) {
         // The old one stays its own: it leads to the new one.
         handles.take(row.handle, row.part_number)
       }
-      const update = planUpdate(row, match, catalogue, shop)
+      plan.notes.push(...notesOf(row, stored))
+      const update = planUpdate(row, stored, catalogue, shop)
       if (update) plan.updates.push(update)
       else plan.unchanged += 1
       continue
     }
-    const replaced = unfinished
-      ? { id: unfinished.product_id, handle: unfinished.handle }
-      : catalogue.unfinishedByKey.get(key)
-    if (replaced) handles.release(replaced.handle)
+    const halfMade = catalogue.withoutVariantByKey.get(key)
     const handle = row.handle
       ? handles.take(row.handle, row.part_number)
-      : handles.takeFree(row.name, row.part_number)
-    plan.creates.push(planCreate(row, handle, replaced?.id ?? null, catalogue, shop))
+      : (halfMade?.handle ?? handles.takeFree(row.name, row.part_number))
+    plan.creates.push(planCreate(row, handle, halfMade?.id ?? null, catalogue, shop))
   }
   return plan
 }

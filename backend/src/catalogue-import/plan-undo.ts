@@ -46,11 +46,15 @@ interface Around {
   categories: ReadonlySet<string>
   /** Products by the addresses that would come back. */
   handleOwners: ReadonlyMap<string, { id: string }>
+  /** Ids of products by the part numbers that would come back. */
+  partNumberOwners: ReadonlyMap<string, string>
   /** Inventory items of which pieces are reserved: Medusa does not delete their products. */
   reserved: ReadonlySet<string>
 }
 
-const textsOf = (changes: readonly ImportChangeRow[], field: "brand_id" | "handle" | "machine_type_id") => [
+type TextField = "brand_id" | "handle" | "machine_type_id" | "part_number"
+
+const textsOf = (changes: readonly ImportChangeRow[], field: TextField) => [
   ...new Set(changes.flatMap(({ before }) => before?.[field] ?? [])),
 ]
 
@@ -76,7 +80,8 @@ async function readAround(container: MedusaContainer, changes: readonly ImportCh
   const brandIds = textsOf(changes, "brand_id")
   const categoryIds = textsOf(changes, "machine_type_id")
   const handles = textsOf(changes, "handle")
-  const [stored, brands, categories, handleOwners] = await Promise.all([
+  const partNumbers = textsOf(changes, "part_number")
+  const [stored, brands, categories, handleOwners, variants] = await Promise.all([
     readProducts(
       container,
       changes.map(({ product_id: id }) => id),
@@ -92,12 +97,18 @@ async function readAround(container: MedusaContainer, changes: readonly ImportCh
           .listProductCategories({ id: categoryIds }, { select: ["id"], take: CHUNK })
       : [],
     handles.length > 0 ? findHandleOwners(container, "product", handles) : new Map<string, { id: string }>(),
+    partNumbers.length > 0
+      ? container
+          .resolve(Modules.PRODUCT)
+          .listProductVariants({ sku: partNumbers }, { select: ["sku", "product_id"], take: CHUNK })
+      : [],
   ])
   return {
     stored,
     brands: new Set(brands.map(({ id }) => id)),
     categories: new Set(categories.map(({ id }) => id)),
     handleOwners,
+    partNumberOwners: new Map(variants.map(({ sku, product_id: id }) => [sku ?? "", id ?? ""])),
     reserved: await readReserved(container, changes, stored),
   }
 }
@@ -115,7 +126,11 @@ const POSSIBLE: Partial<Record<ProductField, PossibilityCheck>> = {
     const owner = handle ? handleOwners.get(handle) : undefined
     return owner === undefined || owner.id === stored.product.id
   },
-  price: (_before, stored) => stored.variantId !== null && stored.priceSetId !== null,
+  part_number: ({ part_number: partNumber }, stored, { partNumberOwners }) => {
+    const owner = partNumber ? partNumberOwners.get(partNumber) : undefined
+    return stored.variantId !== null && (owner === undefined || owner === stored.product.id)
+  },
+  price: (_before, stored) => stored.variantId !== null,
   stock: (before, stored) => {
     const places = stored.product.stock.map(({ location_id: id }) => id)
     const isKit = stored.inventoryItemIds.length > 1

@@ -2,6 +2,7 @@ import { type IUserModuleService, type MedusaContainer } from "@medusajs/framewo
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import {
   IMPORT_BAD_ROWS_MOST,
+  IMPORT_NOTES_MOST,
   IMPORT_ROWS_MOST,
   type ImportBadRow,
   type ImportBrandChoice,
@@ -157,7 +158,7 @@ export async function runCatalogueImport(container: MedusaContainer, id: string)
       corrections,
       mostRows: IMPORT_ROWS_MOST,
     })
-    const { created, updated, unchanged, undecided, priceChanges, ...outcome } = await importCatalogue(
+    const { created, updated, unchanged, undecided, priceChanges, notes, ...outcome } = await importCatalogue(
       container,
       rows,
       {
@@ -176,6 +177,7 @@ export async function runCatalogueImport(container: MedusaContainer, id: string)
       columns,
       ...newNames(undecided),
       price_changes: priceChanges,
+      notes: { count: notes.length, first: notes.slice(0, IMPORT_NOTES_MOST) },
       bad_rows: await badRowsOf(file, corrections, columns, all),
     })
     if (!dryRun) await recordImport(container, stored, { created, updated, unchanged, failed: bad })

@@ -8,7 +8,7 @@ import { DEFAULT_CHANNEL, DEFAULT_SHIPPING_PROFILE, locationOf } from "../produc
 import { defaultVariantOf } from "../product/default-variant"
 import { categoryIdsOf } from "../product/machine-type"
 import { plainPriceOf, priceSetOf } from "../product/plain-price"
-import { inventoryItemsOf } from "../product/shelf-stock"
+import { inventoryItemsOf, ITEMS_OF_SKUS } from "../product/shelf-stock"
 import { type NamedRecords } from "./new-names"
 
 /** The one sales channel, stock location and so on that every product of the shop hangs on. */
@@ -32,7 +32,7 @@ export interface StoredProduct {
   product_id: string
   sku: string
   variant_count: number
-  external_id: string | null
+  manage_inventory: boolean
   name: string
   handle: string
   short_description: string | null
@@ -55,21 +55,31 @@ export interface StoredProduct {
   profile: ProductProfile | null
 }
 
-/** An inventory item that no variant uses: an import was killed between making the item and the product. */
-export interface SpareInventoryItem {
+/** A product without a variant that was imported under a part number. */
+export interface WithoutVariant {
   id: string
-  sku: string
-  /** Pieces at the shop's location; null when there is no level. */
-  stock: number | null
+  name: string
+  handle: string
+}
+
+/** An inventory item that has the SKU of a part number. */
+export interface InventoryItem {
+  /** Its id where no variant uses it; null where one does. */
+  spare_id: string | null
+  /** Whether it has a level at the shop's location. */
+  has_level: boolean
 }
 
 /** Everything stored that the rows of one file are compared with. */
 export interface StoredCatalogue {
   /** Products by part-number key; more than one when two stored part numbers differ in punctuation only. */
   byKey: Map<string, StoredProduct[]>
-  /** Products an import was killed in the middle of, by part-number key. */
-  unfinishedByKey: Map<string, { id: string; handle: string }>
-  spareItemsBySku: Map<string, SpareInventoryItem>
+  /** Imported products that have no variant, by the key of the part number that they were imported under. */
+  withoutVariantByKey: Map<string, WithoutVariant>
+  /** Keys of the part numbers whose products a killed import was making. */
+  halfMadeKeys: ReadonlySet<string>
+  /** Inventory items that have the SKU of a part number of the file. */
+  itemsBySku: Map<string, InventoryItem>
   /** Every brand, the newest first. */
   brands: NamedRecords
   /** Part number of the product under each present and past handle; the id where it has none. */
@@ -172,7 +182,7 @@ export async function readShopAsItIs(container: MedusaContainer): Promise<Shop> 
 
 /** One row per variant. Bindings: location, sales channel, variant ids. */
 const STORED_PRODUCTS = `
-  select variant.id as variant_id, variant.sku, product.id as product_id, product.external_id,
+  select variant.id as variant_id, variant.sku, variant.manage_inventory, product.id as product_id,
     product.title as name, product.handle, product.subtitle as short_description, product.description, product.status, product.thumbnail,
     (select count(*)::int from product_variant sibling
        where sibling.product_id = product.id and sibling.deleted_at is null) as variant_count,
@@ -214,20 +224,17 @@ const STORED_TABLES = [
   ...["product_product_product_profile_product_profile", "product_profile"],
 ]
 
-/** Products that carry our mark (the part number as `external_id`) but have no variant. */
+/** Products that carry the import's mark (the part number as `external_id`) and have no variant. */
 const WITHOUT_VARIANT = `
-  select id, handle, external_id from product
+  select id, title as name, handle, external_id from product
   where external_id is not null and deleted_at is null and not exists (select 1 from product_variant variant
     where variant.product_id = product.id and variant.deleted_at is null)`
 
 /** Bindings: location, part numbers. */
-const SPARE_ITEMS = `
-  select item.id, item.sku, level.stocked_quantity::float8 as stock from inventory_item item
-  left join inventory_level level on level.inventory_item_id = item.id and level.location_id = ?
-    and level.deleted_at is null
-  where item.deleted_at is null and item.sku = any(?) and not exists (
-    select 1 from product_variant_inventory_item link
-    where link.inventory_item_id = item.id and link.deleted_at is null)`
+const ITEMS = `
+  select items.*, exists (select 1 from inventory_level level where level.inventory_item_id = items.spare_id
+    and level.location_id = ? and level.deleted_at is null) as has_level
+  from (${ITEMS_OF_SKUS}) items`
 
 /**
  * Reads stored products.
@@ -253,11 +260,13 @@ export async function readStoredProducts(
  * @param container of the application
  * @param shop as {@link readShop} gives it
  * @param partNumbers of the file
+ * @param killedWhileMaking part numbers of the products that a killed import was making
  */
 export async function readStoredCatalogue(
   container: MedusaContainer,
   shop: Shop,
   partNumbers: readonly string[],
+  killedWhileMaking: readonly string[],
 ): Promise<StoredCatalogue> {
   const read = reader(container)
   const wanted = new Set(partNumbers.map(partNumberKey))
@@ -275,13 +284,15 @@ export async function readStoredCatalogue(
       byKey.set(key, [...(byKey.get(key) ?? []), product])
     }
   }
-  const withoutVariant = await read<{ id: string; handle: string; external_id: string }>(WITHOUT_VARIANT)
-  const spareItems = await read<SpareInventoryItem>(SPARE_ITEMS, [shop.locationId, [...partNumbers]])
+  const withoutVariant = await read<{ id: string; name: string; handle: string; external_id: string }>(
+    WITHOUT_VARIANT,
+  )
+  const items = await read<InventoryItem & { sku: string }>(ITEMS, [shop.locationId, [...partNumbers]])
   const brands = await read<{ id: string; name: string; handle: string }>(
     "select id, name, handle from brand where deleted_at is null order by created_at desc",
   )
   const handles = await read<{ handle: string; owner: string }>(
-    `select known.handle, coalesce((select sku from ${defaultVariantOf("product.id")} variant), product.id) as owner
+    `select known.handle, coalesce((select sku from ${defaultVariantOf("product.id")} variant), product.external_id, product.id) as owner
      from product
      join (select id, handle from product
        union select target_id, handle from handle_record where entity = 'product' and deleted_at is null) known
@@ -290,10 +301,11 @@ export async function readStoredCatalogue(
   )
   return {
     byKey,
-    unfinishedByKey: new Map(
-      withoutVariant.map(({ id, handle, external_id: mark }) => [partNumberKey(mark), { id, handle }]),
+    withoutVariantByKey: new Map(
+      withoutVariant.map(({ external_id: mark, ...product }) => [partNumberKey(mark), product]),
     ),
-    spareItemsBySku: new Map(spareItems.map((item) => [item.sku, item])),
+    halfMadeKeys: new Set(killedWhileMaking.map(partNumberKey)),
+    itemsBySku: new Map(items.map((item) => [item.sku, item])),
     brands: {
       records: brands,
       ids: new Map([

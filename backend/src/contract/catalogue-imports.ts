@@ -71,6 +71,26 @@ export const importPriceChangesSchema = z.object({
 })
 export type ImportPriceChanges = z.infer<typeof importPriceChangesSchema>
 
+/** Notes that one import reports; the rest is counted. */
+export const IMPORT_NOTES_MOST = 100
+
+/** What becomes of a row that is imported, but not just as the file has it: stock that nobody counts stays so, for example. */
+export const importNoteSchema = z.object({
+  /** Row of the spreadsheet: the header is row 1. */
+  row: z.int(),
+  part_number: z.string(),
+  name: z.string(),
+  note: z.string(),
+})
+export type ImportNote = z.infer<typeof importNoteSchema>
+
+/** The notes on an import. */
+export const importNotesSchema = z.object({
+  count: z.int(),
+  /** In the order of the file. */
+  first: z.array(importNoteSchema),
+})
+
 /** Which column of the import each column of a file is, where its headings are not the import's own. */
 export const importMatchingSchema = z.object({
   headings: z.array(
@@ -174,6 +194,7 @@ export const catalogueImportSchema = z.object({
   new_machine_types: z.array(importNewNameSchema),
   /** Empty for an import that wrote. */
   price_changes: importPriceChangesSchema,
+  notes: importNotesSchema,
   /**
    * Null where the headings are the import's own. A file with other headings is refused until a check of it comes with
    * `columns`, which are remembered for checks of files with the same headings.

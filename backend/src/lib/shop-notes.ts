@@ -11,6 +11,8 @@ export const ShopNote = {
   sampleArticles: "sample_articles",
   /** Start of the import that is writing now, or that was killed while writing; null otherwise. */
   importRunning: "catalogue_import_running",
+  /** Part numbers, as JSON, of the products that an import is making now, or was making when it was killed; null otherwise. */
+  importMaking: "catalogue_import_making",
 } as const
 
 type Note = (typeof ShopNote)[keyof typeof ShopNote]

@@ -16,6 +16,8 @@ export interface StoredProduct {
   priceId: string | null
   /** More than one makes it a kit. */
   inventoryItemIds: string[]
+  /** Id of the one of them whose SKU is the part number, as Medusa makes it. */
+  itemOfSku: string | null
   /** All its categories, oldest first: the first is its machine type. */
   categoryIds: string[]
   imageIds: Map<string, string>
@@ -40,6 +42,7 @@ interface Row {
   price_id: string | null
   price: number | null
   inventory_item_ids: string[]
+  item_of_sku: string | null
   shelves: Record<string, number> | null
   category_ids: string[]
   images: { id: string; url: string }[]
@@ -55,6 +58,8 @@ const ROWS = `
     (select count(*)::int from product_variant where product_id = product.id and deleted_at is null) as variant_count,
     sets.id as price_set_id, price.id as price_id, price.amount as price,
     ${inventoryItemsOf("variant.id")} as inventory_item_ids,
+    (select item.id from inventory_item item where item.sku = variant.sku and item.deleted_at is null
+      and item.id = any(${inventoryItemsOf("variant.id")})) as item_of_sku,
     ${shelfStockOf("variant")} as shelves,
     ${categoryIdsOf("product.id")} as category_ids,
     (select coalesce(json_agg(json_build_object('id', image.id, 'url', image.url) order by image.rank, image.id), '[]')
@@ -148,6 +153,7 @@ export async function readProducts(
         priceSetId: row.price_set_id,
         priceId: row.price_id,
         inventoryItemIds: row.inventory_item_ids,
+        itemOfSku: row.item_of_sku,
         categoryIds: row.category_ids,
         imageIds: new Map(row.images.map(({ id, url }) => [url, id])),
         variantCount: row.variant_count,

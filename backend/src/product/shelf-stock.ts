@@ -50,3 +50,19 @@ export const shelfStockOf = (variant: string): string => `(select case
     else (select coalesce(json_object_agg(location_id, stocked_quantity::float8), '{}')
       from inventory_level where inventory_item_id = items.ids[1] and deleted_at is null) end
   from (select ${inventoryItemsOf(`${variant}.id`)} as ids) items)`
+
+/** An inventory item that has a wanted SKU. */
+export interface ItemOfSku {
+  sku: string
+  /** The item's id where no variant uses it; null where one does. */
+  spare_id: string | null
+}
+
+/**
+ * SQL: the inventory items that have one of some SKUs, which are unique. Bindings: SKUs. A variant without an item takes a
+ * spare one: making another item of the SKU would fail.
+ */
+export const ITEMS_OF_SKUS = `
+  select item.sku, case when exists (select 1 from product_variant_inventory_item link
+      where link.inventory_item_id = item.id and link.deleted_at is null) then null else item.id end as spare_id
+  from inventory_item item where item.sku = any(?) and item.deleted_at is null`

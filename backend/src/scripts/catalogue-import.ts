@@ -4,7 +4,7 @@ import { waitForStorefront } from "../catalogue-sync/catalogue-sync"
 import { openCatalogue } from "../catalogue-import/catalogue-file"
 import { CatalogueFileError, formatRowError } from "../catalogue-import/catalogue-row"
 import { importCatalogue } from "../catalogue-import/import-catalogue"
-import { progressReporter, reportNewName, summarise } from "../catalogue-import/import-report"
+import { formatNote, progressReporter, reportNewName, summarise } from "../catalogue-import/import-report"
 import { type UndecidedNames, UndecidedNamesError } from "../catalogue-import/new-names"
 import { parseCatalogue } from "../catalogue-import/parse-catalogue"
 
@@ -60,6 +60,8 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
     outcome.undecided.brand.map((name) => reportNewName("brand", name)).forEach(print)
     outcome.undecided.machineType.map((name) => reportNewName("machine type", name)).forEach(print)
     aboutNewNames(outcome.undecided).forEach(print)
+    outcome.notes.slice(0, PLAN_LINES).map(formatNote).forEach(print)
+    if (outcome.notes.length > PLAN_LINES) print(`and ${outcome.notes.length - PLAN_LINES} more notes`)
     const problems = [...errors, ...outcome.errors].sort((one, other) => one.row - other.row)
     problems.map(formatRowError).forEach(print)
     print(summarise(outcome, new Set(problems.map(({ row }) => row)).size, dryRun))

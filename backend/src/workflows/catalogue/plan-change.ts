@@ -48,13 +48,13 @@ const problemOf = (next: { problem: string } | object | null): string | null =>
 
 /** A price that a product gets, or why it gets none. */
 function nextPrice(
-  { product: { name, price }, priceSetId, variantCount }: StoredProduct,
+  { product: { name, price }, variantId, variantCount }: StoredProduct,
   { price: fixed, price_percent: percent }: CatalogueChangeRequest,
 ): { to: number } | { problem: string } | null {
   if (fixed === undefined && percent === undefined) return null
   if (variantCount > 1)
     return { problem: `"${name}" has ${variantCount} variants; change their prices one by one` }
-  if (priceSetId === null) return { problem: `"${name}" has no variant to price; add one first` }
+  if (variantId === null) return { problem: `"${name}" has no variant to price; add one first` }
   if (fixed !== undefined) return { to: fixed }
   if (price === null) return { problem: `"${name}" has no price in figures to change by a percentage` }
   const to = inPence(price * (1 + (percent ?? 0) / 100))

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/frame
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readDefaultLocation } from "../../product/default-location"
 import { defaultVariantOf } from "../../product/default-variant"
-import { inventoryItemsOf } from "../../product/shelf-stock"
+import { inventoryItemsOf, type ItemOfSku, ITEMS_OF_SKUS } from "../../product/shelf-stock"
 
 /** Pieces that shall be on a shelf. */
 export interface StockWish {
@@ -120,38 +120,62 @@ export async function setStock(container: MedusaContainer, wishes: readonly Stoc
 }
 
 /** Has the inventory of variants counted from now on. */
-async function manage(container: MedusaContainer, stored: StoredStock[], undo: StockUndo): Promise<void> {
+async function manage(
+  container: MedusaContainer,
+  stored: readonly StoredStock[],
+  undo: StockUndo,
+): Promise<void> {
   const ids = stored.flatMap(({ variant_id: id, manage_inventory: managed }) => (id && !managed ? [id] : []))
   if (ids.length === 0) return
   undo.unmanagedVariantIds.push(...ids)
   await container.resolve(Modules.PRODUCT).updateProductVariants({ id: ids }, { manage_inventory: true })
 }
 
-/** Makes inventory items for the variants without one. @returns the item of each product */
+/** Gives the variants without an inventory item one: a spare one of their SKU, or a new one. */
 async function ensureItems(
+  container: MedusaContainer,
+  without: readonly StoredStock[],
+  undo: StockUndo,
+): Promise<void> {
+  if (without.length === 0) return
+  const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await connection.raw<{ rows: ItemOfSku[] }>(ITEMS_OF_SKUS, [
+    without.flatMap(({ sku }) => sku ?? []),
+  ])
+  const known = new Map(rows.map((row) => [row.sku, row.spare_id]))
+  const spareOf = ({ sku }: StoredStock) => known.get(sku ?? "") ?? null
+  const toMake = without.filter((product) => spareOf(product) === null)
+  const made = await container.resolve(Modules.INVENTORY).createInventoryItems(
+    toMake.map(({ sku, title }) => ({
+      // The SKU of an item is unique, and another product's item may have this one still.
+      ...(sku && !known.has(sku) ? { sku } : {}),
+      ...{ title, requires_shipping: true },
+    })),
+  )
+  const madeIds = made.map(({ id }) => id)
+  undo.createdItemIds.push(...madeIds)
+  const links = without.map((product) =>
+    itemLink(product.variant_id ?? "", spareOf(product) ?? madeIds.shift() ?? ""),
+  )
+  undo.links.push(...links)
+  await container.resolve(ContainerRegistrationKeys.LINK).create(links)
+}
+
+/** The stock of products that is to be written, all of them with an inventory item. */
+async function readyForStock(
   container: MedusaContainer,
   stored: readonly StoredStock[],
   undo: StockUndo,
-): Promise<Map<string, string>> {
+): Promise<Map<string, StoredStock>> {
+  await manage(container, stored, undo)
   const without = stored.filter(({ inventory_item_ids: items }) => items.length === 0)
-  const items = await container
-    .resolve(Modules.INVENTORY)
-    .createInventoryItems(
-      without.map(({ sku, title }) => ({ ...(sku ? { sku } : {}), title, requires_shipping: true })),
-    )
-  undo.createdItemIds.push(...items.map(({ id }) => id))
-  const itemOf = new Map([
-    ...stored.map(({ product_id: id, inventory_item_ids: [item] }) => [id, item ?? ""] as const),
-    ...without.map(({ product_id: id }, at) => [id, items[at]?.id ?? ""] as const),
-  ])
-  if (without.length > 0) {
-    const links = without.map((product) =>
-      itemLink(product.variant_id ?? "", itemOf.get(product.product_id) ?? ""),
-    )
-    undo.links.push(...links)
-    await container.resolve(ContainerRegistrationKeys.LINK).create(links)
-  }
-  return itemOf
+  await ensureItems(container, without, undo)
+  // A spare item may have levels.
+  const completed = await readStock(
+    container,
+    without.map(({ product_id: id }) => id),
+  )
+  return new Map([...stored, ...completed].map((product) => [product.product_id, product]))
 }
 
 async function write(
@@ -162,19 +186,17 @@ async function write(
 ): Promise<void> {
   const inventory = container.resolve(Modules.INVENTORY)
   const productOf = new Map(stored.map((product) => [product.product_id, product]))
-  const changes = wishes.flatMap(({ productId, locationId, quantity }) => {
+  const wanted = wishes.filter(({ productId, locationId, quantity }) => {
     const product = productOf.get(productId)
-    const from = product?.shelves[locationId] ?? null
-    const isSame = product?.manage_inventory === true && (from ?? 0) === quantity
-    return !product || isSame ? [] : [{ product, locationId, quantity, from }]
+    const isSame = product?.manage_inventory === true && (product.shelves[locationId] ?? 0) === quantity
+    return product !== undefined && !isSame
   })
-  const touched = [...new Set(changes.map(({ product }) => product))]
-  await manage(container, touched, undo)
-  const itemOf = await ensureItems(container, touched, undo)
-  const levels = changes.map(({ product, locationId, quantity, from }) => ({
-    from,
+  const touched = stored.filter(({ product_id: id }) => wanted.some(({ productId }) => productId === id))
+  const ready = await readyForStock(container, touched, undo)
+  const levels = wanted.map(({ productId, locationId, quantity }) => ({
+    from: ready.get(productId)?.shelves[locationId] ?? null,
     level: {
-      inventory_item_id: itemOf.get(product.product_id) ?? "",
+      inventory_item_id: ready.get(productId)?.inventory_item_ids[0] ?? "",
       location_id: locationId,
       stocked_quantity: quantity,
     },

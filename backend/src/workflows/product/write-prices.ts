@@ -1,17 +1,23 @@
-import { Modules } from "@medusajs/framework/utils"
-import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { createStep, StepResponse, transform, type WorkflowData } from "@medusajs/framework/workflows-sdk"
 import { CURRENCY } from "../../contract/constants"
 
 /** One change of a plain GBP price; null stands for "no price". Pounds. */
 export interface PriceChange {
-  priceSetId: string
+  variantId: string
+  /** Null where the variant has none yet: whatever was making it was killed. */
+  priceSetId: string | null
   /** The stored price, null when there is none yet. */
   priceId: string | null
   from: number | null
   to: number | null
 }
 
+type ReadyChange = PriceChange & { priceSetId: string }
+
 interface PriceWriter {
+  createPriceSets: (data: { prices: [] }[]) => Promise<{ id: string }[]>
+  deletePriceSets: (ids: string[]) => Promise<void>
   addPrices: (
     data: { priceSetId: string; prices: { id?: string; amount: number; currency_code: string }[] }[],
   ) => Promise<unknown>
@@ -23,7 +29,7 @@ interface PriceWriter {
 }
 
 /** Writes prices and takes prices away, leaving every other price of the same variant (price lists, quantities) alone. */
-async function write(pricing: PriceWriter, changes: readonly PriceChange[]): Promise<void> {
+async function write(pricing: PriceWriter, changes: readonly ReadyChange[]): Promise<void> {
   const toSet = changes.flatMap(({ priceSetId, priceId, to }) =>
     to === null
       ? []
@@ -39,10 +45,37 @@ async function write(pricing: PriceWriter, changes: readonly PriceChange[]): Pro
   if (toRemove.length > 0) await pricing.removePrices(toRemove)
 }
 
-/** Sets, changes and removes plain GBP prices; undone by writing the old ones back. */
-export const writePricesStep = createStep(
-  "write-prices",
+/** Makes price sets for the variants without one; undone by deleting them. */
+const createPriceSetsStep = createStep(
+  "create-missing-price-sets",
   async (changes: PriceChange[], { container }) => {
+    const bare = changes.filter(({ priceSetId }) => priceSetId === null)
+    if (bare.length === 0) return new StepResponse<Record<string, string>, null>({}, null)
+    const pricing: PriceWriter = container.resolve(Modules.PRICING)
+    const made = await pricing.createPriceSets(bare.map(() => ({ prices: [] })))
+    const ids = made.map(({ id }) => id)
+    const links = bare.map(({ variantId }, at) => ({
+      [Modules.PRODUCT]: { variant_id: variantId },
+      [Modules.PRICING]: { price_set_id: ids[at] ?? "" },
+    }))
+    await container.resolve(ContainerRegistrationKeys.LINK).create(links)
+    const byVariant: Record<string, string> = Object.fromEntries(
+      bare.map(({ variantId }, at) => [variantId, ids[at] ?? ""]),
+    )
+    return new StepResponse(byVariant, { ids, links })
+  },
+  async (undo, { container }) => {
+    if (!undo) return
+    await container.resolve(ContainerRegistrationKeys.LINK).dismiss(undo.links)
+    const pricing: PriceWriter = container.resolve(Modules.PRICING)
+    await pricing.deletePriceSets(undo.ids)
+  },
+)
+
+/** Sets, changes and removes plain GBP prices; undone by writing the old ones back. */
+const changePricesStep = createStep(
+  "write-prices",
+  async (changes: ReadyChange[], { container }) => {
     if (changes.length === 0) return new StepResponse([], [])
     await write(container.resolve(Modules.PRICING), changes)
     return new StepResponse(changes, changes)
@@ -60,8 +93,8 @@ export const writePricesStep = createStep(
     const idOf = new Map(stored.map(({ id, price_set_id: setId }) => [setId ?? "", id]))
     await write(
       pricing,
-      changes.map(({ priceSetId, priceId, from, to }) => ({
-        priceSetId,
+      changes.map(({ variantId, priceSetId, priceId, from, to }) => ({
+        ...{ variantId, priceSetId },
         priceId: priceId ?? idOf.get(priceSetId) ?? null,
         from: to,
         to: from,
@@ -69,3 +102,15 @@ export const writePricesStep = createStep(
     )
   },
 )
+
+/** Sets, changes and removes plain GBP prices, also of a variant that has no price set yet. */
+export function writePrices(changes: WorkflowData<PriceChange[]>): void {
+  const made = createPriceSetsStep(changes)
+  const ready = transform({ changes, made }, (data): ReadyChange[] =>
+    data.changes.map((change) => ({
+      ...change,
+      priceSetId: change.priceSetId ?? data.made[change.variantId] ?? "",
+    })),
+  )
+  changePricesStep(ready)
+}

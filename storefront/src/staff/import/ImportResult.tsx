@@ -4,6 +4,7 @@ import type { CatalogueImport, CatalogueImportRequest } from "@scanwright/backen
 import { Alert, Button, FormActions, Panel, StatTile } from "@scanwright/design-system"
 import { type ReactNode, useState } from "react"
 import { BadRows } from "./BadRows"
+import { ImportNotes } from "./ImportNotes"
 import { MatchedLine } from "./MatchedLine"
 import { choicesOf, type NameDecisions, NewNames, undecided } from "./NewNames"
 import { PriceChanges } from "./PriceChanges"
@@ -121,7 +122,7 @@ interface Props extends PartProps {
 
 /** A checked or imported file: its counts, its new brands and machine types, its rejected rows, and the next step. */
 export function ImportResult({ name, result, counts, isBusy, begin, startAgain, onRematch }: Props) {
-  const { id, dry_run: isDry, price_changes: changes, matching } = result
+  const { id, dry_run: isDry, price_changes: changes, notes, matching } = result
   const { new_brands: newBrands, new_machine_types: newTypes } = result
   const [brands, setBrands] = useState<NameDecisions>({})
   const [machineTypes, setMachineTypes] = useState<NameDecisions>({})
@@ -154,6 +155,7 @@ export function ImportResult({ name, result, counts, isBusy, begin, startAgain, 
       {matching?.matched && <MatchedLine matched={matching.matched} onChange={isDry ? onRematch : null} />}
       <Counts done={counts} isDry={isDry} />
       {isDry && changes.count > 0 && <PriceChanges changes={changes} />}
+      {notes.count > 0 && <ImportNotes notes={notes} />}
       {newBrands.length > 0 && (
         <NewNames
           kind="brand"

@@ -28,6 +28,8 @@ export const CatalogueImport = model
     new_machine_types: model.json().nullable(),
     /** Prices that a dry run would change. */
     price_changes: model.json().nullable(),
+    /** What became of rows that were not imported just as they are. */
+    notes: model.json().nullable(),
     progress: model.json().nullable(),
     counts: model.json().nullable(),
     columns: model.json(),

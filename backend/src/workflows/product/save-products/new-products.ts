@@ -13,7 +13,7 @@ interface Shop {
   shippingProfileId: string | null
 }
 
-/** What the one variant of a new product has. */
+/** What the one variant of a product has. */
 interface NewVariant {
   sku: string | null
   /** Pounds ex VAT; null for a product without a price in figures. */
@@ -23,32 +23,24 @@ interface NewVariant {
 }
 
 /**
- * The parts of a new product that are the same for all: its one option, its one variant, where it is sold, how it is sent.
+ * The one variant of a product.
  *
- * @returns as `createProductsWorkflow` takes them
+ * @returns as `createProductsWorkflow` and `createProductVariantsWorkflow` take it
  */
-function newProductParts(
-  { salesChannelId, shippingProfileId }: Shop,
-  { sku, price, inventoryItemId }: NewVariant,
-): Pick<CreateProductWorkflowInputDTO, "options" | "variants" | "sales_channels" | "shipping_profile_id"> {
-  return {
-    ...(salesChannelId ? { sales_channels: [{ id: salesChannelId }] } : {}),
-    ...(shippingProfileId ? { shipping_profile_id: shippingProfileId } : {}),
-    options: [{ title: OPTION, values: [OPTION_VALUE] }],
-    variants: [
-      {
-        title: VARIANT_TITLE,
-        ...(sku ? { sku } : {}),
-        manage_inventory: true,
-        options: { [OPTION]: OPTION_VALUE },
-        prices: price === null ? [] : [{ amount: price, currency_code: CURRENCY }],
-        ...(inventoryItemId ? { inventory_items: [{ inventory_item_id: inventoryItemId }] } : {}),
-      },
-    ],
-  }
-}
+export const newVariant = ({ sku, price, inventoryItemId }: NewVariant) => ({
+  title: VARIANT_TITLE,
+  ...(sku ? { sku } : {}),
+  manage_inventory: true,
+  options: { [OPTION]: OPTION_VALUE },
+  prices: price === null ? [] : [{ amount: price, currency_code: CURRENCY }],
+  ...(inventoryItemId ? { inventory_items: [{ inventory_item_id: inventoryItemId }] } : {}),
+})
 
-/** A planned product as `createProductsWorkflow` takes it. @param tagIds by value */
+/**
+ * A planned product as `createProductsWorkflow` takes it, sold and sent as all are.
+ *
+ * @param tagIds by value
+ */
 export function toNewProduct(
   { write: { tags = [], subtitle, description, ...write }, partNumber, price, imported }: PlannedCreate,
   shop: Shop,
@@ -62,10 +54,15 @@ export function toNewProduct(
     thumbnail: write.thumbnail ?? undefined,
     tag_ids: tags.map((value) => tagIds[value] ?? ""),
     ...(imported ? { external_id: imported.external_id } : {}),
-    ...newProductParts(shop, {
-      sku: partNumber,
-      price,
-      ...(imported ? { inventoryItemId: imported.inventory_item_id } : {}),
-    }),
+    ...(shop.salesChannelId ? { sales_channels: [{ id: shop.salesChannelId }] } : {}),
+    ...(shop.shippingProfileId ? { shipping_profile_id: shop.shippingProfileId } : {}),
+    options: [{ title: OPTION, values: [OPTION_VALUE] }],
+    variants: [
+      newVariant({
+        sku: partNumber,
+        price,
+        ...(imported ? { inventoryItemId: imported.inventory_item_id } : {}),
+      }),
+    ],
   }
 }

@@ -17,6 +17,7 @@ import {
 } from "../../../product/default-location"
 import { withMachineType } from "../../../product/machine-type"
 import { readProducts, type StoredProduct } from "../../../product/read-products"
+import { type ItemOfSku, ITEMS_OF_SKUS } from "../../../product/shelf-stock"
 import { type ProductAdditionalData } from "../additional-data"
 import { fileRefusals } from "../file-refusals"
 import { type StockWish } from "../stock"
@@ -53,6 +54,8 @@ export interface SavePlan {
   creates: PlannedCreate[]
   updates: { id: string; write: ProductWrite; details: ProductAdditionalData }[]
   variants: { id: string; sku: string | null }[]
+  /** Inventory items that have the part number as their SKU, as Medusa makes them: it would stay taken. */
+  items: { id: string; sku: string | null }[]
   prices: (PriceChange & { productId: string })[]
   stock: StockWish[]
   /** Values of the tags that are not there yet. */
@@ -76,6 +79,8 @@ interface Surroundings {
   skuOwners: ReadonlyMap<string, string>
   /** Products by the handles that this save wants. */
   handleOwners: ReadonlyMap<string, string>
+  /** Those of the part numbers that inventory items have as their SKU. */
+  takenItemSkus: ReadonlySet<string>
 }
 
 /** Where each field of Medusa's own product stands in the contract. */
@@ -222,13 +227,6 @@ function storedRefusals(save: ProductSave, stored: StoredProduct, around: Surrou
   const noVariant = "The product has no variant; add one in the Medusa Admin first"
   return [
     ...(price && stored.variantId === null ? refuse("price", "no_variant", noVariant) : []),
-    ...(price && stored.variantId !== null && stored.priceSetId === null
-      ? refuse(
-          "price",
-          "no_price_set",
-          "The product's variant cannot have a price; make it anew in the Medusa Admin",
-        )
-      : []),
     ...(partNumber && stored.variantId === null ? refuse("part_number", "no_variant", noVariant) : []),
     ...(stock && stored.variantId === null ? refuse("stock", "no_variant", noVariant) : []),
     ...(stock && stored.inventoryItemIds.length > 1
@@ -275,7 +273,7 @@ async function readSurroundings(
   const read = reader(container)
   const skus = given(saves.map(({ part_number: sku }) => sku))
   const handles = given(saves.map(({ handle }) => handle))
-  const [stored, locations, brands, categories, owners, handleOwners] = await Promise.all([
+  const [stored, locations, brands, categories, owners, handleOwners, items] = await Promise.all([
     readProducts(container, given(saves.map(({ id }) => id))),
     readStockLocations(container),
     read<{ id: string }>("select id from brand where id = any(?) and deleted_at is null", [
@@ -287,6 +285,7 @@ async function readSurroundings(
       [skus],
     ),
     handles.length > 0 ? findHandleOwners(container, "product", handles) : new Map<string, { id: string }>(),
+    read<ItemOfSku>(ITEMS_OF_SKUS, [skus]),
   ])
   // The part number of a product's further variant is taken for its default one, too.
   const isDefault = (row: (typeof owners)[number]) => stored.get(row.product_id)?.variantId === row.id
@@ -297,6 +296,7 @@ async function readSurroundings(
     categories: new Map(categories.map(({ id, name }) => [id, name])),
     skuOwners: new Map(owners.map((row) => [row.sku, isDefault(row) ? row.product_id : row.id])),
     handleOwners: new Map([...handleOwners].map(([handle, { id }]) => [handle, id])),
+    takenItemSkus: new Set(items.map(({ sku }) => sku)),
   }
 }
 
@@ -318,7 +318,12 @@ async function readDefaults(container: MedusaContainer) {
 
 const hasFields = (value: object) => Object.keys(value).length > 0
 
-function planUpdate(save: ProductSave & { id: string }, stored: StoredProduct, plan: SavePlan): void {
+function planUpdate(
+  save: ProductSave & { id: string },
+  stored: StoredProduct,
+  plan: SavePlan,
+  around: Surroundings,
+): void {
   const write = writeOf(save, stored)
   const details = detailsOf(save, stored)
   const stock = stockOf(save, stored).map((wish) => ({ ...wish, productId: save.id }))
@@ -329,9 +334,14 @@ function planUpdate(save: ProductSave & { id: string }, stored: StoredProduct, p
   if (isWritten) plan.updates.push({ id: save.id, write, details })
   if (variantId && save.part_number !== undefined && save.part_number !== product.part_number) {
     plan.variants.push({ id: variantId, sku: save.part_number })
+    if (stored.itemOfSku) {
+      const isTaken = around.takenItemSkus.has(save.part_number ?? "")
+      plan.items.push({ id: stored.itemOfSku, sku: isTaken ? null : save.part_number })
+    }
   }
-  if (priceSetId && save.price !== undefined && save.price !== product.price) {
-    plan.prices.push({ productId: save.id, priceSetId, priceId, from: product.price, to: save.price })
+  if (variantId && save.price !== undefined && save.price !== product.price) {
+    const change = { productId: save.id, variantId, priceSetId, priceId }
+    plan.prices.push({ ...change, from: product.price, to: save.price })
   }
   plan.stock.push(...stock)
   const isOnlyBeside = plan.variants.length + plan.prices.length > before || stock.length > 0
@@ -373,6 +383,7 @@ export async function planSave(container: MedusaContainer, input: SaveProductsIn
     creates: [],
     updates: [],
     variants: [],
+    items: [],
     prices: [],
     stock: [],
     newTags: [],
@@ -383,7 +394,7 @@ export async function planSave(container: MedusaContainer, input: SaveProductsIn
   for (const save of saves) {
     const stored = save.id === undefined ? undefined : around.stored.get(save.id)
     if (save.id === undefined) plan.creates.push(planCreate(save))
-    else if (stored) planUpdate(save, stored, plan)
+    else if (stored) planUpdate(save, stored, plan, around)
   }
   const values = given([...plan.creates, ...plan.updates].flatMap(({ write }) => write.tags ?? []))
   plan.tagIds = await readTags(container, values)

@@ -10,6 +10,7 @@ import {
 import {
   createProductsWorkflow,
   createProductTagsWorkflow,
+  updateInventoryItemsWorkflow,
   updateProductsWorkflow,
   updateProductVariantsWorkflow,
 } from "@medusajs/medusa/core-flows"
@@ -18,7 +19,7 @@ import { recordPricesStep, type SaveOrigin } from "../record-prices"
 import { type StockWish, writeStockStep } from "../stock"
 import { touchProducts } from "../touch-products"
 import { deleteUnusedOptionsStep } from "../unused-options"
-import { writePricesStep } from "../write-prices"
+import { writePrices } from "../write-prices"
 import { toNewProduct } from "./new-products"
 import { planSave, type ProductWrite, type SavePlan } from "./plan-save"
 import { restoreRowsStep } from "./restore-rows"
@@ -92,14 +93,16 @@ export const saveProductsWorkflow = createWorkflow("save-products", (input: Save
   })
 
   const variants = transform({ plan }, (data) => ({ product_variants: data.plan.variants }))
+  const items = transform({ plan }, (data) => ({ updates: data.plan.items }))
   when("some-part-numbers-change", variants, ({ product_variants }) => product_variants.length > 0).then(
     () => {
       updateProductVariantsWorkflow.runAsStep({ input: variants })
+      updateInventoryItemsWorkflow.runAsStep({ input: items })
     },
   )
 
   const prices = transform({ plan }, (data) => data.plan.prices)
-  writePricesStep(prices)
+  writePrices(prices)
   const records = transform({ input, prices }, (data) => ({
     changes: data.prices.map(({ productId, from, to }) => ({ productId, from, to })),
     origin: data.input.origin,

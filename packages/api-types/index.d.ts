@@ -2536,6 +2536,15 @@ export interface components {
             after: number | null
           }[]
         }
+        notes: {
+          count: number
+          first: {
+            row: number
+            part_number: string
+            name: string
+            note: string
+          }[]
+        }
         matching: {
           headings: {
             heading: string
@@ -2643,6 +2652,15 @@ export interface components {
             name: string
             before: number | null
             after: number | null
+          }[]
+        }
+        notes: {
+          count: number
+          first: {
+            row: number
+            part_number: string
+            name: string
+            note: string
           }[]
         }
         matching: {

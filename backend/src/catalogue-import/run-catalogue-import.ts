@@ -174,9 +174,8 @@ export async function runCatalogueImport(container: MedusaContainer, id: string)
       ...ended(),
       status: "done",
       counts: { rows: rowCount, created, updated, unchanged, bad },
-      columns,
+      ...{ columns, price_changes: priceChanges },
       ...newNames(undecided),
-      price_changes: priceChanges,
       notes: { count: notes.length, first: notes.slice(0, IMPORT_NOTES_MOST) },
       bad_rows: await badRowsOf(file, corrections, columns, all),
     })

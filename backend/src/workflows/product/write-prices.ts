@@ -46,7 +46,7 @@ async function write(pricing: PriceWriter, changes: readonly ReadyChange[]): Pro
 }
 
 /** Makes price sets for the variants without one; undone by deleting them. */
-const createPriceSetsStep = createStep(
+const createMissingPriceSetsStep = createStep(
   "create-missing-price-sets",
   async (changes: PriceChange[], { container }) => {
     const bare = changes.filter(({ priceSetId }) => priceSetId === null)
@@ -73,7 +73,7 @@ const createPriceSetsStep = createStep(
 )
 
 /** Sets, changes and removes plain GBP prices; undone by writing the old ones back. */
-const changePricesStep = createStep(
+const writePricesStep = createStep(
   "write-prices",
   async (changes: ReadyChange[], { container }) => {
     if (changes.length === 0) return new StepResponse([], [])
@@ -105,12 +105,12 @@ const changePricesStep = createStep(
 
 /** Sets, changes and removes plain GBP prices, also of a variant that has no price set yet. */
 export function writePrices(changes: WorkflowData<PriceChange[]>): void {
-  const made = createPriceSetsStep(changes)
+  const made = createMissingPriceSetsStep(changes)
   const ready = transform({ changes, made }, (data): ReadyChange[] =>
     data.changes.map((change) => ({
       ...change,
       priceSetId: change.priceSetId ?? data.made[change.variantId] ?? "",
     })),
   )
-  changePricesStep(ready)
+  writePricesStep(ready)
 }

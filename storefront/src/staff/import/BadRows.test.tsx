@@ -11,7 +11,12 @@ const result: CatalogueImport = {
   ...{ id: "catimp_1", file_name: "prices.csv", dry_run: true, status: "done", progress: null },
   ...{ columns: ["part_number", "price"], bad_rows: [], new_brands: [], new_machine_types: [] },
   ...{ counts: { rows: 9, created: 6, updated: 0, unchanged: 0, bad: 3 }, matching: null, message: null },
-  ...{ price_changes: { count: 0, biggest: [] }, notes: { count: 0, first: [] }, undoable: null, undone: null },
+  ...{
+    price_changes: { count: 0, biggest: [] },
+    notes: { count: 0, first: [] },
+    undoable: null,
+    undone: null,
+  },
   ...{ created_at: "2026-05-03T09:00:00.000Z", finished_at: "2026-05-03T09:00:01.000Z" },
 }
 

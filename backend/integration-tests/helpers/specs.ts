@@ -11,6 +11,7 @@ export const LONG: readonly string[] = [
   "catalogue-import",
   "form-mails-move",
   "framework",
+  "import-states",
   "install",
   "mail",
   "medusa-clients",

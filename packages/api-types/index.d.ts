@@ -2032,6 +2032,7 @@ export interface components {
         path: string
         code: string
         message: string
+        product_id?: string
       }[]
     } & {
       [key: string]: unknown
@@ -3109,6 +3110,12 @@ export interface components {
         entity: "product" | "blog" | "brand" | "machine_type" | "url_seo"
         id: string
         handle: string
+        /** @description Codes that a product came back without; with a part number among them it is a draft now */
+        left_out: {
+          /** @enum {string} */
+          field: "sku" | "barcode" | "ean" | "upc"
+          value: string
+        }[]
       }
     }
     AdminMetricsResponse: {
@@ -7575,6 +7582,8 @@ export interface operations {
           /** @enum {string} */
           entity: "product" | "blog" | "brand" | "machine_type" | "url_seo"
           id: string
+          /** @description Of a product: restores it without the part numbers, barcodes, EANs and UPCs that other products have by now. Otherwise these refuse the restore. A product without its part number comes back as a draft */
+          without_part_numbers?: boolean
         }
       }
     }

@@ -359,10 +359,10 @@ medusaIntegrationTestRunner({
         expect({ status, data }).toMatchObject({ status: 200 })
         return adminDeletedsResponseSchema.strict().parse(data).deleted
       }
-      const restore = async (entity: string, id: string) =>
-        send<AdminRestoredResponse & Failure>("post", "deleted/restore", { entity, id })
-      const restored = async (entity: string, id: string) => {
-        const { status, data } = await restore(entity, id)
+      const restore = async (entity: string, id: string, more: Body = {}) =>
+        send<AdminRestoredResponse & Failure>("post", "deleted/restore", { entity, id, ...more })
+      const restored = async (entity: string, id: string, more: Body = {}) => {
+        const { status, data } = await restore(entity, id, more)
         expect({ status, data }).toMatchObject({ status: 200 })
         return adminRestoredResponseSchema.strict().parse(data).restored
       }
@@ -378,6 +378,40 @@ medusaIntegrationTestRunner({
           .map(({ updated_at: _updated, ...row }) => JSON.stringify(row))
           .sort((a, b) => a.localeCompare(b))
       }
+      /** What was deleted up to now counts as deleted an hour ago, long before what is deleted next. */
+      const anHourPasses = async () => {
+        for (const table of [...PRODUCT_TABLES, "brand"]) {
+          await shop.sql(
+            `update "${table}" set deleted_at = deleted_at - interval '1 hour' where deleted_at is not null`,
+          )
+        }
+      }
+      interface ReadProduct {
+        status: string
+        brand?: { name: string } | null
+        sales_channels: { name: string }[]
+        variants: {
+          id: string
+          sku: string | null
+          barcode: string | null
+          manage_inventory: boolean
+          prices: { amount: number }[]
+          inventory_items: {
+            inventory: { id: string; sku: string | null; location_levels: { stocked_quantity: number }[] }
+          }[]
+        }[]
+      }
+      const productNow = async (id: string): Promise<ReadProduct> => {
+        const fields =
+          "status,brand.name,sales_channels.name,*variants,*variants.prices," +
+          "*variants.inventory_items.inventory,*variants.inventory_items.inventory.location_levels"
+        const { status, data } = await send<{ product: ReadProduct }>(
+          "get",
+          `products/${id}?fields=${encodeURIComponent(fields)}`,
+        )
+        expect({ status, data }).toMatchObject({ status: 200 })
+        return data.product
+      }
       const PRODUCT_TABLES = [
         ...["product", "product_variant", "product_option", "product_option_value", "product_product_option"],
         ...[
@@ -386,7 +420,7 @@ medusaIntegrationTestRunner({
           "product_product_brand_brand",
         ],
         ...["price_set", "price", "product_variant_price_set", "inventory_item", "inventory_level"],
-        ...["product_variant_inventory_item", "product_sales_channel", "image"],
+        ...["product_variant_inventory_item", "product_sales_channel", "product_shipping_profile", "image"],
       ]
       const activeParts = async () =>
         Object.fromEntries(
@@ -416,7 +450,10 @@ medusaIntegrationTestRunner({
         await waitForStorefront(shop.container)
         storefront.forget()
 
-        expect(await restored("product", id)).toEqual({ entity: "product", id, handle: "comeback-scanner" })
+        expect(await restored("product", id)).toEqual({
+          ...{ entity: "product", id, handle: "comeback-scanner" },
+          left_out: [],
+        })
         await soon(() => expect(storefront.handlesOf("product")).toContain("comeback-scanner"))
         await soon(async () => expect(await inCatalogue("BACK-1")).toEqual([shown]))
         expect(await activeParts()).toEqual(before)
@@ -436,6 +473,274 @@ medusaIntegrationTestRunner({
         await restored("product", id)
         const { data } = await send<{ product: { variants: unknown[] } }>("get", `products/${id}`)
         expect(data.product.variants).toEqual([])
+      })
+
+      it("a product whose part number another one has by now is refused, and comes back as a draft without it", async () => {
+        const { id } = await shop.createProduct({ title: "First Holder", sku: "HELD-1", price: 10, stock: 3 })
+        await send("delete", `products/${id}`)
+        const holder = await shop.createProduct({ title: "Second Holder", sku: "HELD-1" })
+        const before = await activeParts()
+
+        const { status, data } = await restore("product", id)
+        expect({ status, data }).toEqual({
+          status: 409,
+          data: {
+            type: "conflict",
+            code: "part_number_taken",
+            message:
+              "Second Holder has the part number HELD-1 by now. Change that product's part number or delete it, " +
+              "or restore this one without its part number.",
+            refusals: [
+              {
+                path: "sku",
+                code: "taken",
+                message: "Second Holder has the part number HELD-1 by now",
+                product_id: holder.id,
+              },
+            ],
+          },
+        })
+        expect(await activeParts()).toEqual(before)
+
+        expect(await restored("product", id, { without_part_numbers: true })).toEqual({
+          ...{ entity: "product", id, handle: "first-holder" },
+          left_out: [{ field: "sku", value: "HELD-1" }],
+        })
+        expect(await productNow(id)).toMatchObject({
+          status: "draft",
+          variants: [
+            {
+              sku: null,
+              prices: [{ amount: 10 }],
+              inventory_items: [{ inventory: { location_levels: [{ stocked_quantity: 3 }] } }],
+            },
+          ],
+        })
+        expect(await productNow(holder.id)).toMatchObject({
+          status: "published",
+          variants: [{ sku: "HELD-1" }],
+        })
+      })
+
+      it("a product that would come back without its part number has it again when a later step of the restore fails", async () => {
+        const { id } = await shop.createProduct({ title: "Undone", sku: "UNDONE-1", stock: 6 })
+        const whole = await activeParts()
+        await send("delete", `products/${id}`)
+        const holder = await shop.createProduct({ title: "Its Holder", sku: "UNDONE-1" })
+        const before = await activeParts()
+        failEvents("product.updated")
+        expect((await restore("product", id, { without_part_numbers: true })).status).toBe(500)
+        jest.restoreAllMocks()
+        expect(await activeParts()).toEqual(before)
+        await send("delete", `products/${holder.id}`)
+        await restored("product", id)
+        expect(await activeParts()).toEqual(whole)
+      })
+
+      it("a product is restored with its part number once no other one has it", async () => {
+        const { id } = await shop.createProduct({ title: "Free Again", sku: "FREE-1" })
+        await send("delete", `products/${id}`)
+        const holder = await shop.createProduct({ title: "Short Holder", sku: "FREE-1" })
+        await send("delete", `products/${holder.id}`)
+        expect(await restored("product", id, { without_part_numbers: true })).toMatchObject({ left_out: [] })
+        expect(await productNow(id)).toMatchObject({ status: "published", variants: [{ sku: "FREE-1" }] })
+      })
+
+      it("a product whose barcodes others have by now is refused, and comes back public without them", async () => {
+        const codes = { barcode: "5012345", ean: "4006381333931", upc: "036000291452" }
+        const first = await shop.createProduct({ title: "First Coded", sku: "CODED-1" })
+        await send("post", `products/${first.id}/variants/${first.variant_id}`, codes)
+        await send("delete", `products/${first.id}`)
+        const second = await shop.createProduct({ title: "Second Coded", sku: "CODED-2" })
+        await send("post", `products/${second.id}/variants/${second.variant_id}`, codes)
+
+        const { status, data } = await restore("product", first.id)
+        expect({ status, code: data.code, message: data.message }).toEqual({
+          status: 409,
+          code: "part_number_taken",
+          message:
+            "Second Coded has the barcode 5012345 by now; Second Coded has the EAN 4006381333931 by now; " +
+            "Second Coded has the UPC 036000291452 by now. Change them there, or restore this product without them.",
+        })
+        const { left_out } = await restored("product", first.id, { without_part_numbers: true })
+        expect(left_out.map(({ field }) => field)).toEqual(["barcode", "ean", "upc"])
+        expect(await productNow(first.id)).toMatchObject({
+          status: "published",
+          variants: [{ sku: "CODED-1", barcode: null, ean: null, upc: null }],
+        })
+      })
+
+      it("a product is restored with its stock when another one's stock has its part number", async () => {
+        const { id } = await shop.createProduct({ title: "First Stocked", sku: "STOCKED-1", stock: 7 })
+        await send("delete", `products/${id}`)
+        const other = await shop.createProduct({ title: "Second Stocked", sku: "STOCKED-1", stock: 2 })
+        await send("post", `products/${other.id}/variants/${other.variant_id}`, { sku: "STOCKED-2" })
+
+        expect(await restored("product", id)).toMatchObject({ left_out: [] })
+        expect(await productNow(id)).toMatchObject({
+          variants: [
+            {
+              sku: "STOCKED-1",
+              inventory_items: [{ inventory: { sku: null, location_levels: [{ stocked_quantity: 7 }] } }],
+            },
+          ],
+        })
+        expect(await productNow(other.id)).toMatchObject({
+          variants: [{ inventory_items: [{ inventory: { sku: "STOCKED-1" } }] }],
+        })
+      })
+
+      it("a product stays out of the brand, sales channel and shipping profile that it had left", async () => {
+        const [left, right] = [
+          await create("brands", "brand", { name: "Left Brand" }),
+          await create("brands", "brand", { name: "Right Brand" }),
+        ]
+        const channel = await create("sales-channels", "sales_channel", { name: "Left Channel" })
+        const [leftProfile, rightProfile] = [
+          await create("shipping-profiles", "shipping_profile", { name: "Left Profile", type: "left" }),
+          await create("shipping-profiles", "shipping_profile", { name: "Right Profile", type: "right" }),
+        ]
+        const { id } = await shop.createProduct({
+          title: "Leaver",
+          sku: "LEAVER-1",
+          price: 5,
+          additional_data: { brand_id: left },
+        })
+        await send("post", `sales-channels/${channel}/products`, { add: [id] })
+        await send("post", `products/${id}`, { shipping_profile_id: leftProfile })
+        await send("post", `products/${id}`, {
+          shipping_profile_id: rightProfile,
+          additional_data: { brand_id: right },
+        })
+        await send("post", `sales-channels/${channel}/products`, { remove: [id] })
+        await anHourPasses()
+        const before = await activeParts()
+        await send("delete", `products/${id}`)
+        await restored("product", id)
+        expect(await activeParts()).toEqual(before)
+        expect(await productNow(id)).toMatchObject({
+          brand: { name: "Right Brand" },
+          sales_channels: [{ name: "Default Sales Channel" }],
+        })
+      })
+
+      it("a product that changed its brand a moment before it was deleted comes back to the last one", async () => {
+        const [left, right] = [
+          await create("brands", "brand", { name: "Hasty Left" }),
+          await create("brands", "brand", { name: "Hasty Right" }),
+        ]
+        const { id } = await shop.createProduct({
+          title: "Hasty",
+          sku: "HASTY-1",
+          additional_data: { brand_id: left },
+        })
+        await send("post", `products/${id}`, { additional_data: { brand_id: right } })
+        const before = await activeParts()
+        await send("delete", `products/${id}`)
+        await restored("product", id)
+        expect(await activeParts()).toEqual(before)
+      })
+
+      it("a part that had been taken out of a kit stays out, whether the kit is restored or the part", async () => {
+        const kit = await shop.createProduct({ title: "Kit", sku: "KIT-1", stock: 4 })
+        const part = await shop.createProduct({ title: "Part", sku: "PART-1", stock: 9 })
+        const stays = await shop.createProduct({ title: "Staying Part", sku: "PART-2", stock: 6 })
+        const parts = `products/${kit.id}/variants/${kit.variant_id}/inventory-items`
+        for (const { inventory_item_id } of [part, stays]) {
+          expect((await send("post", parts, { inventory_item_id, required_quantity: 2 })).status).toBe(200)
+        }
+        expect((await send("delete", `${parts}/${part.inventory_item_id}`)).status).toBe(200)
+        await anHourPasses()
+        const before = await activeParts()
+        for (const { id } of [kit, part]) {
+          await send("delete", `products/${id}`)
+          await restored("product", id)
+          expect(await activeParts()).toEqual(before)
+        }
+      })
+
+      it("a product whose stock is not counted comes back so, with its price, profile and place in stock", async () => {
+        const { id, variant_id } = await shop.createProduct({
+          title: "Uncounted",
+          sku: "UNCOUNTED-1",
+          price: 12,
+          stock: 8,
+          additional_data: { key_features: ["Made to order"] },
+        })
+        await send("post", `products/${id}/variants/${variant_id}`, { manage_inventory: false })
+        await anHourPasses()
+        const before = await activeParts()
+        await send("delete", `products/${id}`)
+        await restored("product", id)
+        expect(await activeParts()).toEqual(before)
+        expect(await productNow(id)).toMatchObject({
+          variants: [{ id: variant_id, manage_inventory: false, prices: [{ amount: 12 }] }],
+        })
+      })
+
+      it("a product is restored when another one has the part number of a variant that was deleted before it", async () => {
+        const { id, variant_id } = await shop.createProduct({ title: "Earlier", sku: "EARLIER-1" })
+        await send("delete", `products/${id}/variants/${variant_id}`)
+        await anHourPasses()
+        await shop.createProduct({ title: "Successor", sku: "EARLIER-1" })
+        await send("delete", `products/${id}`)
+        expect(await restored("product", id)).toMatchObject({ left_out: [] })
+        expect(await productNow(id)).toMatchObject({ variants: [] })
+      })
+
+      it("a product is restored whose stock was taken from a shelf and put there again", async () => {
+        const { id, inventory_item_id } = await shop.createProduct({
+          title: "Shelved",
+          sku: "SHELF-1",
+          stock: 5,
+        })
+        const levels = `inventory-items/${inventory_item_id}/location-levels`
+        await send("post", `${levels}/${shop.stockLocationId}`, { stocked_quantity: 0 })
+        expect((await send("delete", `${levels}/${shop.stockLocationId}`)).status).toBe(200)
+        await send("post", levels, { location_id: shop.stockLocationId, stocked_quantity: 11 })
+        const before = await activeParts()
+        await send("delete", `products/${id}`)
+        await restored("product", id)
+        expect(await activeParts()).toEqual(before)
+      })
+
+      it("a brand is restored without products that had left it before its deletion", async () => {
+        const brand_id = await create("brands", "brand", { name: "Left Behind" })
+        const stays = await shop.createProduct({
+          title: "Remains",
+          sku: "LB-1",
+          additional_data: { brand_id },
+        })
+        const leaves = await shop.createProduct({
+          title: "Leaves",
+          sku: "LB-2",
+          additional_data: { brand_id },
+        })
+        await send("post", `products/${leaves.id}`, { additional_data: { brand_id: null } })
+        await anHourPasses()
+        const before = await activeParts()
+        await send("delete", `brands/${brand_id}`)
+        await restored("brand", brand_id)
+        expect(await activeParts()).toEqual(before)
+        expect(await productNow(stays.id)).toMatchObject({ brand: { name: "Left Behind" } })
+      })
+
+      it("a product and its brand that were both deleted belong together again, in whichever order they are restored", async () => {
+        for (const order of [
+          ["product", "brand"],
+          ["brand", "product"],
+        ] as const) {
+          const brand_id = await create("brands", "brand", { name: `Both ${order[0]} first` })
+          const { id } = await shop.createProduct({
+            title: `Both ${order[0]}`,
+            sku: `BOTH-${order[0]}`,
+            additional_data: { brand_id },
+          })
+          await send("delete", `products/${id}`)
+          await send("delete", `brands/${brand_id}`)
+          for (const entity of order) await restored(entity, entity === "brand" ? brand_id : id)
+          expect(await productNow(id)).toMatchObject({ brand: { name: `Both ${order[0]} first` } })
+        }
       })
 
       it("are restored under the next number when another record has their handle", async () => {

@@ -26,11 +26,31 @@ export type AdminDeletedsResponse = z.infer<typeof adminDeletedsResponseSchema>
 export const restoreDeletedSchema = z.strictObject({
   entity: z.enum(RESTORABLE_ENTITIES),
   id: z.string().min(1).max(100),
+  without_part_numbers: z
+    .boolean()
+    .optional()
+    .describe(
+      "Of a product: restores it without the part numbers, barcodes, EANs and UPCs that other products have by now. Otherwise these refuse the restore. A product without its part number comes back as a draft",
+    ),
 })
 export type RestoreDeletedBody = z.infer<typeof restoreDeletedSchema>
 
+/** Columns of variants whose values no two products share. */
+export const UNIQUE_CODES = ["sku", "barcode", "ean", "upc"] as const
+export type UniqueCode = (typeof UNIQUE_CODES)[number]
+
+const leftOutCodeSchema = z.object({ field: z.enum(UNIQUE_CODES), value: z.string() })
+export type LeftOutCode = z.infer<typeof leftOutCodeSchema>
+
 /** What is back: its handle has a number where another record has taken it meanwhile. */
 export const adminRestoredResponseSchema = z.object({
-  restored: z.object({ entity: z.enum(RESTORABLE_ENTITIES), id: z.string(), handle: z.string() }),
+  restored: z.object({
+    entity: z.enum(RESTORABLE_ENTITIES),
+    id: z.string(),
+    handle: z.string(),
+    left_out: z
+      .array(leftOutCodeSchema)
+      .describe("Codes that a product came back without; with a part number among them it is a draft now"),
+  }),
 })
 export type AdminRestoredResponse = z.infer<typeof adminRestoredResponseSchema>

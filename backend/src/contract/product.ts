@@ -521,5 +521,7 @@ export const productRefusalSchema = z.object({
   code: z.string(),
   /** A sentence for staff. */
   message: z.string(),
+  /** The other product, where one has what must be unique and the request names it. */
+  product_id: z.string().optional(),
 })
 export type ProductRefusal = z.infer<typeof productRefusalSchema>

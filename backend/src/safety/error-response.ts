@@ -121,7 +121,8 @@ export function errorResponse(error: unknown, requestId: string): ErrorResponse 
   if (typeof error !== "object" || error === null) return unknownError(requestId)
   if (isRefusal(error)) {
     const { status, type, code, message, retryAfter } = error
-    const body = { type, ...(code === undefined ? {} : { code }), message }
+    const refusals = refusalsOf(error)
+    const body = { type, ...(code === undefined ? {} : { code }), message, ...(refusals ? { refusals } : {}) }
     return { status, body, ...(retryAfter === undefined ? {} : { retryAfter }) }
   }
   const bodyError = BODY_ERRORS[text(error, "type") ?? ""]

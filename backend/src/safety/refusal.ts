@@ -30,6 +30,20 @@ export const isRefusal = (error: object): error is Refusal =>
   error instanceof Refusal ||
   ("__isMedusaError" in error && "status" in error && typeof error.status === "number")
 
+/** A deleted product that is not restored because of codes that others have by now. */
+export class CodesTaken extends Refusal {
+  /**
+   * @param message a sentence that names what to change
+   * @param refusals reasons, one for each code
+   */
+  constructor(
+    message: string,
+    readonly refusals: readonly ProductRefusal[],
+  ) {
+    super(409, MedusaError.Types.CONFLICT, message, undefined, "part_number_taken")
+  }
+}
+
 /** A record that is not saved because of invalid fields. */
 export class FieldsRefused extends MedusaError {
   /** @param refusals reasons, one for each field at fault; at least one */

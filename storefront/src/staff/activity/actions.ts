@@ -11,6 +11,7 @@ export const restoreRecord = staffAction("restoreRecord", restoreDeletedSchema, 
     body: input,
     action: `restore ${input.entity.replaceAll("_", " ")}`,
     isRepeatable: false,
+    readsRefusals: true,
   })
   return outcomeOf(result.ok ? { ok: true, value: result.value.restored } : result)
 })

@@ -72,6 +72,7 @@ export const restoreRecords = staffAction(
         body: { entity: kind, id: one },
         action: `restore ${kind}`,
         isRepeatable: false,
+        readsRefusals: true,
       }),
     ),
 )

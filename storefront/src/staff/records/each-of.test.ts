@@ -24,6 +24,15 @@ describe("A change of several records", () => {
     })
   })
 
+  it("names the product that has what the first one needs for itself", async () => {
+    const { failure } = failed("conflict", "Taken") as { failure: Failure }
+    const refusals = [{ path: "sku", code: "taken", message: "Taken", product_id: "prod_2" }]
+    const outcome = await eachOf(["a"], () =>
+      Promise.resolve({ ok: false, failure: { ...failure, refusals } }),
+    )
+    expect(outcome).toMatchObject({ ok: true, value: { message: "Taken", holderId: "prod_2" } })
+  })
+
   it("counts a record that is gone as deleted, where that is what was wanted", async () => {
     const outcome = await eachOf(
       ["a"],

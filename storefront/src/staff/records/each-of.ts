@@ -1,5 +1,5 @@
-import type { Result } from "@/lib/medusa/failure"
-import { failedOutcome, type Outcome } from "@/staff/session/outcome"
+import type { Failure, Result } from "@/lib/medusa/failure"
+import { failedOutcome, holderOf, type Outcome } from "@/staff/session/outcome"
 
 /** What became of several records: those that were changed, and why the first of the others was not. */
 export interface ManyDone {
@@ -7,6 +7,8 @@ export interface ManyDone {
   readonly failed: readonly string[]
   /** Why the first of the failed ones failed; null where there is none. */
   readonly message: string | null
+  /** Id of the product that has what the first of the failed ones needs for itself, where that is why. */
+  readonly holderId?: string
 }
 
 /**
@@ -21,15 +23,17 @@ export async function eachOf(
 ): Promise<Outcome<ManyDone>> {
   const done: string[] = []
   const failed: string[] = []
-  let message: string | null = null
+  let first: Failure | undefined
   for (const one of ids) {
     const result = await write(one)
     if (isDone(result)) done.push(one)
     else if (!result.ok) {
       if (result.failure.kind === "expired") return failedOutcome(result.failure)
       failed.push(one)
-      message ??= result.failure.message
+      first ??= result.failure
     }
   }
-  return { ok: true, value: { done, failed, message } }
+  const holderId = first && holderOf(first)
+  const message = first?.message ?? null
+  return { ok: true, value: { done, failed, message, ...(holderId !== undefined && { holderId }) } }
 }

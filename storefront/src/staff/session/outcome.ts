@@ -11,17 +11,28 @@ export interface FailedOutcome {
   readonly message: string
   /** Problems by the path of the field: "images.0.alt_text". */
   readonly fields?: Readonly<Record<string, string>>
+  /** Id of the product that has what must be unique, where the request was made with `readsRefusals`. */
+  readonly holderId?: string
 }
+
+/** Id of the product that has what a refused record needs for itself; undefined where that is not the reason. */
+export const holderOf = ({ refusals = [] }: Failure): string | undefined =>
+  refusals.find(({ product_id: id }) => id !== undefined)?.product_id
 
 /** The result of a staff action. Failures are returned: an error thrown on the server reaches the browser without its message. */
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | FailedOutcome
 
 /** A failed request to Medusa as the result of an action. */
-export const failedOutcome = ({ kind, message }: Failure): FailedOutcome => ({
-  ok: false,
-  kind: kind === "blocked" ? "unavailable" : kind,
-  message,
-})
+export function failedOutcome(failure: Failure): FailedOutcome {
+  const { kind, message } = failure
+  const holderId = holderOf(failure)
+  return {
+    ok: false,
+    kind: kind === "blocked" ? "unavailable" : kind,
+    message,
+    ...(holderId !== undefined && { holderId }),
+  }
+}
 
 /** The result of a request to Medusa as the result of an action. */
 export const outcomeOf = <Value>(result: Result<Value>): Outcome<Value> =>

@@ -2,6 +2,7 @@
 
 import { toaster } from "@scanwright/design-system"
 import { useState } from "react"
+import { holderLink } from "./holder-link"
 import type { FailedOutcome, Outcome, OutcomeKind } from "./outcome"
 import { runAction, type RunOptions } from "./run-action"
 import { signInAgainQuestion } from "./sign-in-again"
@@ -22,8 +23,13 @@ const TITLES: Readonly<Record<OutcomeKind, string>> = {
 }
 
 /** Shows a failure in a toast, in place of an earlier toast. */
-export function showFailure({ kind, message }: FailedOutcome): void {
-  toaster.show({ variant: "destructive", title: TITLES[kind], description: message })
+export function showFailure({ kind, message, holderId }: FailedOutcome): void {
+  toaster.show({
+    variant: "destructive",
+    title: TITLES[kind],
+    description: message,
+    ...(holderId !== undefined && { action: holderLink(holderId) }),
+  })
 }
 
 /**

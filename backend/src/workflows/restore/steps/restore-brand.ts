@@ -2,6 +2,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { markDeletedAgain, readDeleted, unmarkDeleted } from "../deleted-records"
+import { restoreLinks } from "../restore-links"
 import { withFreeHandles } from "../../../modules/handle-history/handles"
 import { BRAND_MODULE } from "../../../modules/brand"
 
@@ -29,7 +30,7 @@ export const restoreBrandStep = createStep(
   "restore-brand",
   async ({ id }: { id: string }, { container }) => {
     const record = await readDeleted(container, "brand", id)
-    await container.resolve(ContainerRegistrationKeys.LINK).restore({ [BRAND_MODULE]: { brand_id: [id] } })
+    await restoreLinks(container, BRAND_MODULE, { brand_id: [id] }, record.deleted_at)
     await dropLinksOfOthers(container, id)
     const handle = await withFreeHandles(
       container,

@@ -1,6 +1,7 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { markDeletedAgain, readDeleted, unmarkDeleted } from "../deleted-records"
+import { restoreLinks } from "../restore-links"
 import { withFreeHandles } from "../../../modules/handle-history/handles"
 
 /**
@@ -12,9 +13,7 @@ export const restoreMachineTypeStep = createStep(
   async ({ id }: { id: string }, { container }) => {
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
     const record = await readDeleted(container, "machine_type", id)
-    await container
-      .resolve(ContainerRegistrationKeys.LINK)
-      .restore({ [Modules.PRODUCT]: { product_category_id: [id] } })
+    await restoreLinks(container, Modules.PRODUCT, { product_category_id: [id] }, record.deleted_at)
     const { rows: left } = await database.raw<{
       rows: { product_id: string; product_category_id: string }[]
     }>(

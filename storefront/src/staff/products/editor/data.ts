@@ -142,7 +142,11 @@ export const deleteStaffProduct = (id: string, updatedAt: string): Promise<Resul
 
 /** Brings a deleted product back, with all that belonged to it. */
 export const restoreStaffProduct = (id: string): Promise<Result<unknown>> =>
-  writeAsStaff("/admin/deleted/restore", { action: "restore product", body: { entity: "product", id } })
+  writeAsStaff("/admin/deleted/restore", {
+    action: "restore product",
+    body: { entity: "product", id },
+    readsRefusals: true,
+  })
 
 /** A product that was found by name or part number. */
 export interface FoundProduct {

@@ -8,6 +8,5 @@ export async function POST(
   req: AuthenticatedMedusaRequest<RestoreDeletedBody>,
   res: MedusaResponse<AdminRestoredResponse>,
 ): Promise<void> {
-  const { entity, id } = req.validatedBody
-  res.json({ restored: { entity, id, handle: await restoreDeleted(req.scope, entity, id) } })
+  res.json({ restored: await restoreDeleted(req.scope, req.validatedBody) })
 }

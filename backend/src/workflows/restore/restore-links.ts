@@ -1,0 +1,74 @@
+import { MedusaModule } from "@medusajs/framework/modules-sdk"
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+
+/** Milliseconds within which one deletion deletes all dependent records and links. */
+const ONE_DELETION = 10_000
+
+/**
+ * The moment from which on what was deleted counts as deleted with a record.
+ *
+ * @param deletedAt of the record
+ */
+export const beginOfDeletion = (deletedAt: Date | string): Date =>
+  new Date(new Date(deletedAt).getTime() - ONE_DELETION)
+
+/** A row of a link: its keys, and when it was deleted. */
+type LinkRow = Record<string, string> & { deleted_at: Date | string | null }
+
+/** The other side of each link that a key of a module is part of. */
+const otherSides = (module: string, key: string) =>
+  MedusaModule.getAllJoinerConfigs()
+    .filter(({ isLink, isReadOnlyLink }) => isLink && !isReadOnlyLink)
+    .flatMap(({ serviceName = "", relationships: sides = [] }) => {
+      const own = sides.findIndex((side) => side.serviceName === module && side.foreignKey === key)
+      const [other] = own === -1 ? [] : sides.filter((_, at) => at !== own)
+      return other ? [{ sides, serviceName, otherKey: other.foreignKey, isOne: !other.hasMany }] : []
+    })
+
+const timeOf = ({ deleted_at: at }: LinkRow) => (at === null ? 0 : new Date(at).getTime())
+
+/** Of rows that link a record to one other only, the last: the record left the others before. */
+function lastOfEach(rows: readonly LinkRow[], key: string): LinkRow[] {
+  const inOrder = [...rows].sort((a, b) => timeOf(a) - timeOf(b))
+  return [...new Map(inOrder.map((row) => [row[key], row])).values()]
+}
+
+/**
+ * Restores the links that were deleted with a record, and what is deleted with those links. Links that were deleted before
+ * stay so: `Link.restore` of Medusa would bring those back, too.
+ *
+ * @param container the workflow step's
+ * @param module of the record: `product`
+ * @param keys of the record and its parts, by the column of links: `product_id`, `variant_id`
+ * @param deletedAt of the record
+ */
+export async function restoreLinks(
+  container: MedusaContainer,
+  module: string,
+  keys: Readonly<Record<string, readonly string[]>>,
+  deletedAt: Date | string,
+): Promise<void> {
+  const link = container.resolve(ContainerRegistrationKeys.LINK)
+  const since = beginOfDeletion(deletedAt).getTime()
+  for (const [key, ids] of Object.entries(keys)) {
+    if (ids.length === 0) continue
+    for (const { sides, serviceName, otherKey, isOne } of otherSides(module, key)) {
+      const [first, second] = sides
+      const service =
+        first &&
+        second &&
+        link.getLinkModule(first.serviceName, first.foreignKey, second.serviceName, second.foreignKey)
+      if (!service) continue
+      const rows = (await service.list({ [key]: [...ids] }, { withDeleted: true })) as LinkRow[]
+      const gone = rows.filter((row) => timeOf(row) >= since)
+      const back = isOne ? lastOfEach(gone, key) : gone
+      if (back.length === 0) continue
+      await service.restore(back.map((row) => ({ [key]: row[key], [otherKey]: row[otherKey] })))
+      const [errors] = await link.restore({
+        [serviceName]: { [otherKey]: back.map((row) => row[otherKey] ?? "") },
+      })
+      if (errors?.[0]) throw errors[0].error
+    }
+  }
+}

@@ -225,10 +225,24 @@ medusaIntegrationTestRunner({
       })
     })
 
-    it("makes a product whose part number another one had, whose inventory item has it still", async () => {
+    it("makes no second product of a part number that staff have changed or taken away", async () => {
+      await importRows([row("OLD-1"), row("OLD-2"), row("OLD-3")])
+      // As the Medusa Admin does it: the inventory items have the old ones still.
+      await stored.sql(
+        `update product_variant set sku = case sku when 'OLD-1' then 'NEW-1' end where sku <> 'OLD-3'`,
+      )
+      expect(await importRows([row("OLD-1"), row("OLD-2"), row("OLD-3")])).toMatchObject({
+        counts: { created: 0, updated: 0, unchanged: 1 },
+        lines: [
+          'row 2, column part_number: was that of "Scanner OLD-1", which has "NEW-1" now; write that in the file, or add another product with this one by hand',
+          'row 3, column part_number: was that of "Scanner OLD-2", which has none any more; give it this one again, or delete it',
+        ],
+      })
+    })
+
+    it("makes a product whose part number only an inventory item has", async () => {
       await importRows([row("OLD-1")])
-      // As the Medusa Admin does it.
-      await stored.sql("update product_variant set sku = 'OTHER-1' where sku = 'OLD-1'")
+      await stored.sql("update product_variant set sku = 'OTHER-1'; update product set external_id = null")
       expect(await importRows([row("OLD-1", { name: "Second" })])).toMatchObject({
         ...{ counts: { created: 1 }, lines: [] },
       })

@@ -57,7 +57,7 @@ function priceList(price: string, stock: number, mark = ""): ImportedFile {
 }
 
 /** What a product is completed with where it has none. */
-const COMPLETED = ["sales channel", "shipping profile", "profile", "variant", "inventory item", "level"]
+const COMPLETED = ["profile", "inventory item", "level"]
 
 const slugsOf = ({ columns: { name, handle } }: Fact): string[] => [slugify(String(name)), String(handle)]
 
@@ -69,6 +69,9 @@ const plainPrices = (facts: readonly Fact[]) =>
 
 const isManaged = (facts: readonly Fact[]) =>
   partsOf(facts, "variant").every(({ columns }) => columns.manage_inventory === true)
+
+/** Whether its stock is one number: managed, and of no kit. */
+const isCounted = (facts: readonly Fact[]) => isManaged(facts) && partsOf(facts, "inventory item").length <= 1
 
 /** Whether a file that names the product may lead to a difference. */
 function isAsked(
@@ -87,6 +90,7 @@ function isAsked(
   if (!isThere(before)) return part === "past address" && after === undefined
   if (isCompleted || row === undefined) return isCompleted
   if (part === "product") return column === "title" && after?.title === row.name
+  if (["variant", "inventory item"].includes(part) && column === "sku") return after?.sku === row.part_number
   if (part === "price" && after && isPlainPrice(after)) {
     return column === "amount" || (column === null && plainPrices(before).length === 0)
   }
@@ -112,7 +116,7 @@ function unmet(row: Cells, facts: readonly Fact[], location: string): string[] {
     ...(type && slugsOf(type).includes(slugify(String(row.machine_type)))
       ? []
       : ["the type is not the file's"]),
-    ...(isManaged(facts) && levels.map(({ columns }) => columns.stocked_quantity).join() !== String(row.stock)
+    ...(isCounted(facts) && levels.map(({ columns }) => columns.stocked_quantity).join() !== String(row.stock)
       ? [`the stock is ${levels.map(({ columns }) => columns.stocked_quantity).join(" and ") || "none"}`]
       : []),
   ]

@@ -40,7 +40,7 @@ const stored = (type: string, specifications: Specifications = {}): StoredProduc
 const catalogue = (product?: StoredProduct): StoredCatalogue => ({
   byKey: new Map(product ? [[partNumberKey("A-1"), [product]]] : []),
   ...{
-    withoutVariantByKey: new Map(),
+    formerByKey: new Map(),
     halfMadeKeys: new Set(),
     itemsBySku: new Map(),
     ownerOfHandle: new Map(),

@@ -253,6 +253,26 @@ class Handles {
   }
 }
 
+/** The product that a killed import left without its variant. */
+function halfMadeOf({ part_number: partNumber }: CatalogueRow, catalogue: StoredCatalogue) {
+  const key = partNumberKey(partNumber)
+  const owner = catalogue.formerByKey.get(key)
+  return owner && !owner.has_variant && catalogue.halfMadeKeys.has(key) ? owner : undefined
+}
+
+/** Why a part number that no product has cannot be a new product's: a second page for one thing would be the result. */
+function formerProblem(row: CatalogueRow, catalogue: StoredCatalogue): string | null {
+  const owner = catalogue.formerByKey.get(partNumberKey(row.part_number))
+  if (!owner || halfMadeOf(row, catalogue)) return null
+  const was = `was that of "${owner.name}", which`
+  if (!owner.has_variant) {
+    return `${was} has no variant any more; add one with this SKU in the Medusa Admin, or delete the product`
+  }
+  return owner.part_number === null
+    ? `${was} has none any more; give it this one again, or delete it`
+    : `${was} has "${owner.part_number}" now; write that in the file, or add another product with this one by hand`
+}
+
 /** A problem that shows only beside the stored products. */
 function storedProblem(
   row: CatalogueRow,
@@ -262,14 +282,8 @@ function storedProblem(
   const [stored] = matches
   const partNumber = { column: "part_number" }
   if (!stored) {
-    const key = partNumberKey(row.part_number)
-    const bare = catalogue.withoutVariantByKey.get(key)
-    if (bare && !catalogue.halfMadeKeys.has(key)) {
-      return {
-        ...partNumber,
-        problem: `was that of "${bare.name}", which has no variant any more; add one with this SKU in the Medusa Admin, or delete the product there`,
-      }
-    }
+    const former = formerProblem(row, catalogue)
+    if (former) return { ...partNumber, problem: former }
     if (row.price === undefined && !row.price_text) {
       return { column: "price", problem: "is missing from the file, and a new product needs one" }
     }
@@ -332,7 +346,7 @@ export function planImport(
       else plan.unchanged += 1
       continue
     }
-    const halfMade = catalogue.withoutVariantByKey.get(key)
+    const halfMade = halfMadeOf(row, catalogue)
     const handle = row.handle
       ? handles.take(row.handle, row.part_number)
       : (halfMade?.handle ?? handles.takeFree(row.name, row.part_number))

@@ -55,11 +55,14 @@ export interface StoredProduct {
   profile: ProductProfile | null
 }
 
-/** A product without a variant that was imported under a part number. */
-export interface WithoutVariant {
+/** A product that was imported under a part number which it has not any more. */
+export interface FormerOwner {
   id: string
   name: string
   handle: string
+  has_variant: boolean
+  /** Its present one. */
+  part_number: string | null
 }
 
 /** An inventory item that has the SKU of a part number. */
@@ -74,8 +77,8 @@ export interface InventoryItem {
 export interface StoredCatalogue {
   /** Products by part-number key; more than one when two stored part numbers differ in punctuation only. */
   byKey: Map<string, StoredProduct[]>
-  /** Imported products that have no variant, by the key of the part number that they were imported under. */
-  withoutVariantByKey: Map<string, WithoutVariant>
+  /** Products by the key of the part number that they were imported under, where they have another one by now, or none. */
+  formerByKey: Map<string, FormerOwner>
   /** Keys of the part numbers whose products a killed import was making. */
   halfMadeKeys: ReadonlySet<string>
   /** Inventory items that have the SKU of a part number of the file. */
@@ -224,11 +227,14 @@ const STORED_TABLES = [
   ...["product_product_product_profile_product_profile", "product_profile"],
 ]
 
-/** Products that carry the import's mark (the part number as `external_id`) and have no variant. */
-const WITHOUT_VARIANT = `
-  select id, title as name, handle, external_id from product
-  where external_id is not null and deleted_at is null and not exists (select 1 from product_variant variant
-    where variant.product_id = product.id and variant.deleted_at is null)`
+/** Products that carry the import's mark (the part number as `external_id`) and have no variant with that number. */
+const FORMER_OWNERS = `
+  select product.id, product.title as name, product.handle, product.external_id, variant.sku as part_number,
+    variant.id is not null as has_variant
+  from product left join lateral ${defaultVariantOf("product.id")} variant on true
+  where product.external_id is not null and product.deleted_at is null
+    and not exists (select 1 from product_variant named where named.product_id = product.id
+      and named.sku = product.external_id and named.deleted_at is null)`
 
 /** Bindings: location, part numbers. */
 const ITEMS = `
@@ -284,9 +290,7 @@ export async function readStoredCatalogue(
       byKey.set(key, [...(byKey.get(key) ?? []), product])
     }
   }
-  const withoutVariant = await read<{ id: string; name: string; handle: string; external_id: string }>(
-    WITHOUT_VARIANT,
-  )
+  const former = await read<FormerOwner & { external_id: string }>(FORMER_OWNERS)
   const items = await read<InventoryItem & { sku: string }>(ITEMS, [shop.locationId, [...partNumbers]])
   const brands = await read<{ id: string; name: string; handle: string }>(
     "select id, name, handle from brand where deleted_at is null order by created_at desc",
@@ -301,9 +305,7 @@ export async function readStoredCatalogue(
   )
   return {
     byKey,
-    withoutVariantByKey: new Map(
-      withoutVariant.map(({ external_id: mark, ...product }) => [partNumberKey(mark), product]),
-    ),
+    formerByKey: new Map(former.map(({ external_id: mark, ...product }) => [partNumberKey(mark), product])),
     halfMadeKeys: new Set(killedWhileMaking.map(partNumberKey)),
     itemsBySku: new Map(items.map((item) => [item.sku, item])),
     brands: {

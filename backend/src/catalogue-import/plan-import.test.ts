@@ -72,6 +72,54 @@ describe("The machine type of a row", () => {
   })
 })
 
+describe("A stored product", () => {
+  const product = stored("pcat_1")
+  const cheaper = { ...row("Label Printers"), price: 9, stock: 7 }
+  const notes = (found: StoredProduct) => plan(cheaper, found).notes.map(({ note }) => note)
+
+  it("whose stock is not managed, or counted in parts, takes the price and no stock, and a note says so", () => {
+    const unmanaged = { ...product, manage_inventory: false, inventory_item_ids: [], stock: null }
+    const kit = { ...product, inventory_item_ids: ["iitem_1", "iitem_2"] }
+    for (const one of [unmanaged, kit]) {
+      const { updates, creates, errors } = plan(cheaper, one)
+      expect({ creates, errors }).toEqual({ creates: [], errors: [] })
+      expect(updates).toMatchObject([{ productId: "prod_1", changes: { price: 9 } }])
+      expect(updates[0]?.changes).not.toHaveProperty("stock")
+    }
+    expect(notes(unmanaged)).toEqual(["Its stock is not managed and stays so; the file's stock was left out"])
+    expect(notes(kit)).toEqual(["It is a kit of 2 parts; the file's stock was left out"])
+  })
+
+  it("that a killed import left without price or stock gets both", () => {
+    const half = {
+      ...product,
+      price_set_id: null,
+      price_id: null,
+      price: null,
+      inventory_item_ids: [],
+      stock: null,
+    }
+    expect(plan(cheaper, half).updates).toMatchObject([{ changes: { price: 9, stock: [{ quantity: 7 }] } }])
+  })
+
+  it("stays out of the sales channel that staff have taken it out of, and a note says so", () => {
+    const out = { ...product, in_channel: false }
+    expect(plan(cheaper, out).updates).toMatchObject([{ joinChannel: false }])
+    expect(notes(out)).toEqual(["It is not in the shop's sales channel, so visitors do not see it"])
+  })
+
+  it("is the only one of its part number: a row of the former one is refused, but completes what was half made", () => {
+    const bare = { id: "prod_1", name: "One", handle: "one", has_variant: false, part_number: null }
+    const former = { ...catalogue(), formerByKey: new Map([[partNumberKey("A-1"), bare]]) }
+    const refused = planImport([cheaper], former, shop, [])
+    expect(refused).toMatchObject({ creates: [], errors: [{ column: "part_number" }] })
+    const killed = { ...former, halfMadeKeys: new Set([partNumberKey("A-1")]) }
+    expect(planImport([cheaper], killed, shop, [])).toMatchObject({
+      ...{ creates: [{ completes: "prod_1", product: { handle: "one" } }], errors: [] },
+    })
+  })
+})
+
 describe("A specification", () => {
   const problem = (type: string) => `${type} do not carry print resolution; leave the cell empty`
 

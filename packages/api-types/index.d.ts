@@ -2386,6 +2386,8 @@ export interface components {
         created_at: string
         /** Format: date-time */
         updated_at: string
+        /** @description Of all that the form saves, as `If-Match` of a write names it: another one once any of it changes */
+        version: string
         /** @description What the product is called */
         name: string
         /** @description Id of the manufacturer */
@@ -4338,7 +4340,7 @@ export interface operations {
         fields?: string
       }
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -4416,7 +4418,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -4691,7 +4693,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -4771,7 +4773,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -5858,7 +5860,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -6736,7 +6738,7 @@ export interface operations {
         fields?: string
       }
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -6855,7 +6857,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -7320,7 +7322,7 @@ export interface operations {
         fields?: string
       }
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -7435,7 +7437,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -8464,7 +8466,7 @@ export interface operations {
         fields?: string
       }
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -8541,7 +8543,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -10853,7 +10855,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {

@@ -362,7 +362,7 @@ medusaIntegrationTestRunner({
         const { version } = await open(rich.one)
         const { data: csv } = await staff<string>("get", "catalogue-export?q=Rich")
         const done = await finished({
-          csv: csv.replace("Reads in the dark", "Reads in the rain"),
+          csv: csv.replaceAll("Reads in the dark", "Reads in the rain"),
           dry_run: false,
         })
         expect(done).toMatchObject({ status: "done", counts: { updated: 1 } })

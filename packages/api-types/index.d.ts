@@ -2387,6 +2387,8 @@ export interface components {
         created_at: string
         /** Format: date-time */
         updated_at: string
+        /** @description Of all that the form saves, as `If-Match` of a write names it: another one once any of it changes */
+        version: string
         /** @description What the product is called */
         name: string
         /** @description Id of the manufacturer */
@@ -4363,7 +4365,7 @@ export interface operations {
         fields?: string
       }
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -4441,7 +4443,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -4716,7 +4718,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -4796,7 +4798,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -5883,7 +5885,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -6761,7 +6763,7 @@ export interface operations {
         fields?: string
       }
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -6880,7 +6882,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -7345,7 +7347,7 @@ export interface operations {
         fields?: string
       }
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -7460,7 +7462,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -8491,7 +8493,7 @@ export interface operations {
         fields?: string
       }
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -8568,7 +8570,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {
@@ -10880,7 +10882,7 @@ export interface operations {
     parameters: {
       query?: never
       header?: {
-        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"` */
+        /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
       }
       path: {

@@ -101,7 +101,14 @@ medusaIntegrationTestRunner({
         headers,
       )
     /** The body of a form that changes nothing: all the fields it was loaded with. */
-    const whole = ({ id: _id, created_at: _made, updated_at: _now, stock, ...fields }: AdminProduct) => ({
+    const whole = ({
+      id: _id,
+      created_at: _made,
+      updated_at: _now,
+      version: _version,
+      stock,
+      ...fields
+    }: AdminProduct) => ({
       ...fields,
       stock: stock.map(({ location_id, quantity }) => ({ location_id, quantity })),
     })
@@ -177,7 +184,7 @@ medusaIntegrationTestRunner({
         const before = await rows()
         for (const id of [rich.two, rich.one]) {
           const product = await open(id)
-          const { status, data } = await save(id, whole(product), { "if-match": `"${product.updated_at}"` })
+          const { status, data } = await save(id, whole(product), { "if-match": `"${product.version}"` })
           expect({ status, data }).toEqual({ status: 200, data: { product } })
         }
         expect(await rows()).toEqual(before)
@@ -349,6 +356,23 @@ medusaIntegrationTestRunner({
         expect(first.status).toBe(200)
         const second = await save(rich.one, { price: 102 }, { "if-match": `"${updated_at}"` })
         expect([second.status, (await open(rich.one)).price]).toEqual([409, 101])
+      })
+
+      it("is refused for a state that an import, or its undoing, has changed since", async () => {
+        const { version } = await open(rich.one)
+        const { data: csv } = await staff<string>("get", "catalogue-export?q=Rich")
+        const done = await finished({
+          csv: csv.replaceAll("Reads in the dark", "Reads in the rain"),
+          dry_run: false,
+        })
+        expect(done).toMatchObject({ status: "done", counts: { updated: 1 } })
+        const imported = await open(rich.one)
+        const over = async (seen: string) =>
+          (await save(rich.one, { price: 102 }, { "if-match": `"${seen}"` })).status
+        expect(await over(version)).toBe(409)
+        expect((await staff("post", `catalogue-imports/${done.id}/undo`)).status).toBe(200)
+        expect(await over(imported.version)).toBe(409)
+        expect(await over(version)).toBe(200)
       })
 
       it("is refused with the path of each field at fault, and writes nothing", async () => {

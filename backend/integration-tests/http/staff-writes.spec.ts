@@ -12,6 +12,7 @@ import {
   adminRestoredResponseSchema,
 } from "../../src/contract"
 import { UrlSeoEvents } from "@scanwright/url-seo"
+import applyScheduledPrices from "../../src/jobs/apply-scheduled-prices"
 import forgetActivity from "../../src/jobs/forget-activity"
 import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { BlogEvents, BrandEvents, FormSubmissionEvents, MachineTypeEvents } from "../../src/lib/events"
@@ -188,6 +189,211 @@ medusaIntegrationTestRunner({
         expect((await send("post", path, { name: "Plain 2" })).status).toBe(200)
         expect((await send("post", path, { name: "Plain 3" }, "*")).status).toBe(200)
         expect((await send("post", path, { name: "Plain 4" }, '"yesterday"')).status).toBe(400)
+      })
+    })
+
+    describe("A product whose form is open", () => {
+      /** A product with everything that its form has, and with records of its own for it. */
+      interface Open {
+        id: string
+        variant: string
+        item: string
+        tag: string
+        brand: string
+        /** Machine types, oldest first; the product is of the second one. */
+        types: [string, string, string]
+        /** Where five pieces are; forty are in the shop's first warehouse. */
+        annexe: string
+      }
+      type Way = (open: Open) => Promise<unknown>
+
+      let opened = 0
+      const post = async (path: string, body: Body = {}) => {
+        const { status, data } = await send("post", path, body)
+        expect([path, status, data]).toEqual([path, 200, data])
+        return data as Record<string, Body>
+      }
+      const remove = async (path: string) => {
+        const { status, data } = await send("delete", path)
+        expect([path, status, data]).toEqual([path, 200, data])
+      }
+      const open = async (): Promise<Open> => {
+        opened += 1
+        const name = `Opened ${opened}`
+        const type = (which: string) => create("machine-types", "machine_type", { name: `${name} ${which}` })
+        const types: Open["types"] = [await type("first"), await type("second"), await type("third")]
+        const brand = await create("brands", "brand", { name })
+        const annexe = await create("stock-locations", "stock_location", { name })
+        const { product } = await post("catalogue/products", {
+          ...{ name, machine_type_id: types[1], brand_id: brand, part_number: `OPENED-${opened}`, price: 40 },
+          stock: [
+            { location_id: shop.stockLocationId, quantity: 40 },
+            { location_id: annexe, quantity: 5 },
+          ],
+          tags: [name],
+          images: [{ url: "/a.svg", alt_text: "A", title_text: "" }],
+          thumbnail: "/a.svg",
+          key_features: ["Rugged"],
+        })
+        const id = product?.id as string
+        const [parts] = await shop.sql<Pick<Open, "variant" | "item" | "tag">>(
+          `select variant.id as variant, link.inventory_item_id as item, tags.product_tag_id as tag
+             from product_variant variant
+             join product_variant_inventory_item link on link.variant_id = variant.id
+             join product_tags tags on tags.product_id = variant.product_id
+            where variant.product_id = ?`,
+          [id],
+        )
+        return { id, types, brand, annexe, ...parts! }
+      }
+      /** The version that the form's next save names. */
+      const read = async ({ id }: Open) => {
+        const { data } = await send<{ product: { version: string } }>("get", `catalogue/products/${id}`)
+        return `"${data.product.version}"`
+      }
+      const save = async ({ id }: Open, version: string, name: string) =>
+        send<Failure & { product: { version: string } }>(
+          "post",
+          `catalogue/products/${id}`,
+          { name },
+          version,
+        )
+
+      const update = (body: Body) => (product: Open) => post(`products/${product.id}`, body)
+      const updateVariant = (body: Body) => (product: Open) =>
+        post(`products/${product.id}/variants/${product.variant}`, body)
+      const levels = ({ item }: Open) => `inventory-items/${item}/location-levels`
+      const newItem = (title: string) => create("inventory-items", "inventory_item", { title })
+      /** What any tool can do to a field of the form. */
+      const CHANGES: Record<string, Way> = {
+        // The shop's own routes.
+        "a text of the profile": update({ additional_data: { seo_title: "One" } }),
+        "stock as additional data": update({ additional_data: { stock: 10 } }),
+        "no brand": update({ additional_data: { brand_id: null } }),
+        "a bulk edit of the price": ({ id }) => post("catalogue/batch", { ids: [id], change: { price: 41 } }),
+        "a bulk edit of the tags": ({ id }) =>
+          post("catalogue/batch", { ids: [id], change: { add_tags: ["Bulk"] } }),
+        "a bulk edit of the stock": ({ id }) => post("catalogue/batch", { ids: [id], change: { stock: 10 } }),
+        "a scheduled price": async ({ id }) => {
+          await post("scheduled-prices", {
+            product_id: id,
+            price: 41,
+            starts_at: new Date(Date.now() + 86_400_000).toISOString(),
+          })
+          await shop.sql("update scheduled_price set starts_at = now() - interval '1 second'")
+          await applyScheduledPrices(shop.container)
+          await soon(async () => {
+            const { data } = await send("get", `catalogue/products/${id}`)
+            expect(data).toMatchObject({ product: { price: 41 } })
+          })
+        },
+        "a machine type that is deleted": ({ types }) => remove(`machine-types/${types[1]}`),
+        "a brand that is deleted": ({ brand }) => remove(`brands/${brand}`),
+        // Medusa's own.
+        "a name": update({ title: "Another" }),
+        "an address": ({ id }) => post(`products/${id}`, { handle: `another-${opened}` }),
+        "a status": update({ status: "published" }),
+        texts: update({ subtitle: "Another", description: "Another" }),
+        pictures: update({ images: [{ url: "/b.svg" }] }),
+        "a thumbnail": update({ thumbnail: "/b.svg" }),
+        "no tags": update({ tags: [] }),
+        "other categories": ({ id, types }) => post(`products/${id}`, { categories: [{ id: types[2] }] }),
+        "a batch of products": ({ id }) => post("products/batch", { update: [{ id, title: "Another" }] }),
+        "a part number": updateVariant({ sku: "ANOTHER-SKU" }),
+        "a price": updateVariant({ prices: [{ currency_code: "gbp", amount: 41 }] }),
+        "no price": updateVariant({ prices: [] }),
+        "stock that nobody counts": updateVariant({ manage_inventory: false }),
+        "a batch of variants": ({ id, variant }) =>
+          post(`products/${id}/variants/batch`, {
+            update: [{ id: variant, prices: [{ currency_code: "gbp", amount: 41 }] }],
+          }),
+        "a variant that is deleted": ({ id, variant }) => remove(`products/${id}/variants/${variant}`),
+        "pieces at a location": (product) =>
+          post(`${levels(product)}/${shop.stockLocationId}`, { stocked_quantity: 10 }),
+        "pieces at another location": (product) =>
+          post(`${levels(product)}/${product.annexe}`, { stocked_quantity: 10 }),
+        "pieces at a further location": async (product) => {
+          const location_id = await create("stock-locations", "stock_location", { name: "Further" })
+          await post(levels(product), { location_id, stocked_quantity: 10 })
+        },
+        "a location without a shelf for it": async (product) => {
+          const [level] = await shop.sql<{ id: string }>(
+            "select id from inventory_level where inventory_item_id = ? and location_id = ?",
+            [product.item, product.annexe],
+          )
+          await post(`${levels(product)}/batch`, { delete: [level?.id], force: true })
+        },
+        "a batch of the pieces of an item": (product) =>
+          post(`${levels(product)}/batch`, {
+            update: [{ location_id: product.annexe, stocked_quantity: 10 }],
+          }),
+        "a batch of pieces": ({ item, annexe }) =>
+          post("inventory-items/location-levels/batch", {
+            update: [{ inventory_item_id: item, location_id: annexe, stocked_quantity: 10 }],
+          }),
+        "a location that is deleted": ({ annexe }) => remove(`stock-locations/${annexe}`),
+        "a second part, which makes it a kit": async ({ id, variant }) =>
+          post(`products/${id}/variants/${variant}/inventory-items`, {
+            inventory_item_id: await newItem("Cable"),
+            required_quantity: 1,
+          }),
+        "a part that is taken away": ({ id, variant, item }) =>
+          remove(`products/${id}/variants/${variant}/inventory-items/${item}`),
+        "an inventory item that is deleted": ({ item }) => remove(`inventory-items/${item}`),
+        "a category that products leave": ({ id, types }) =>
+          post(`product-categories/${types[1]}/products`, { remove: [id] }),
+        "an older category that products join": ({ id, types }) =>
+          post(`product-categories/${types[0]}/products`, { add: [id] }),
+        "a category that is deleted": ({ types }) => remove(`product-categories/${types[1]}`),
+        "a tag of another name": ({ tag }) => post(`product-tags/${tag}`, { value: `Renamed ${opened}` }),
+        "a tag that is deleted": ({ tag }) => remove(`product-tags/${tag}`),
+      }
+
+      /** What nobody's form of the product would overwrite. */
+      const OTHERS: Record<string, Way> = {
+        nothing: () => Promise.resolve(),
+        "pieces that a customer reserves": ({ item }) =>
+          post("reservations", { inventory_item_id: item, location_id: shop.stockLocationId, quantity: 3 }),
+        "a brand of another name": ({ brand }) => post(`brands/${brand}`, { name: `Renamed ${opened}` }),
+        "a machine type of another name": ({ types }) =>
+          post(`machine-types/${types[1]}`, { name: `Renamed type ${opened}` }),
+        "a location of another name": ({ annexe }) => post(`stock-locations/${annexe}`, { name: "Renamed" }),
+        "a further location": () => create("stock-locations", "stock_location", { name: "Empty" }),
+        "an inventory item of another name": ({ item }) =>
+          post(`inventory-items/${item}`, { title: "Renamed" }),
+        "a younger category that products join": ({ id, types }) =>
+          post(`product-categories/${types[2]}/products`, { add: [id] }),
+        "metadata of other programs": update({ metadata: { erp: "1" } }),
+      }
+      const statuses = async (ways: Record<string, Way>) => {
+        const found: [string, number, string | undefined][] = []
+        for (const [what, change] of Object.entries(ways)) {
+          const product = await open()
+          const version = await read(product)
+          await change(product)
+          const { status, data } = await save(product, version, `Mine ${opened}`)
+          found.push([what, status, data.code])
+        }
+        return found
+      }
+
+      it("is not saved over what any tool has changed since: fields, price, stock, pictures, tags and categories", async () => {
+        expect(await statuses(CHANGES)).toEqual(Object.keys(CHANGES).map((what) => [what, 409, CHANGED.code]))
+      })
+
+      it("is saved whatever else has changed, customers' reservations among it", async () => {
+        expect(await statuses(OTHERS)).toEqual(Object.keys(OTHERS).map((what) => [what, 200, undefined]))
+      })
+
+      it("is saved again and again with the version that the last save returned", async () => {
+        const product = await open()
+        let version = await read(product)
+        for (const name of ["First", "Second", "Second", "Third"]) {
+          const { status, data } = await save(product, version, name)
+          expect({ status, data }).toMatchObject({ status: 200 })
+          version = `"${data.product.version}"`
+          expect(await read(product)).toBe(version)
+        }
       })
     })
 

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto"
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { type AdminProduct, PRODUCT_FIELD_NAMES, type ProductChanges, type ProductField } from "../contract"
+import { PRODUCT_FIELD_NAMES, type ProductChanges, type ProductField } from "../contract"
+import { digestOf, productDigest, valueOf } from "../product/product-digest"
 import { readProducts } from "../product/read-products"
 import { type ProductSave } from "../workflows/product/save-products/types"
 
@@ -19,38 +19,6 @@ export interface ImportChangeRow {
 /** Stands for all fields of a created product. */
 export const WHOLE = "*"
 
-/** Bytes of a digest, in characters of base64. */
-const DIGEST_LENGTH = 22
-
-/** The same value with the keys of all records in one order: the database writes them in its own. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder)
-  if (typeof value !== "object" || value === null) return value
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, part]) => [key, inOrder(part)]))
-}
-
-/** Tells values apart without storing them. */
-export const digestOf = (value: unknown): string =>
-  createHash("sha256")
-    .update(JSON.stringify(inOrder(value ?? null)))
-    .digest("base64url")
-    .slice(0, DIGEST_LENGTH)
-
-/**
- * A field of a product as a change of it would write it; of the stock only the places that are named.
- *
- * @param product as it is stored
- * @param field its name
- * @param places ids of stock locations
- */
-export function valueOf(product: AdminProduct, field: ProductField, places: readonly string[]): unknown {
-  if (field !== "stock") return product[field]
-  return product.stock
-    .filter(({ location_id: id }) => places.includes(id))
-    .map(({ location_id, quantity }) => ({ location_id, quantity: quantity ?? 0 }))
-}
-
 /** Ids of the stock locations that a change names. */
 export const placesIn = ({ stock }: ProductChanges): string[] =>
   (stock ?? []).map(({ location_id: id }) => id)
@@ -58,15 +26,6 @@ export const placesIn = ({ stock }: ProductChanges): string[] =>
 /** Names of the fields that a change names. */
 export const fieldsIn = (changes: ProductChanges): ProductField[] =>
   PRODUCT_FIELD_NAMES.filter((field) => changes[field] !== undefined)
-
-/** Digest of all that staff can change of a product. */
-export function wholeDigest(product: AdminProduct): string {
-  const stock = product.stock.filter(({ quantity }) => (quantity ?? 0) !== 0)
-  const places = stock.map(({ location_id: id }) => id)
-  return digestOf(
-    Object.fromEntries(PRODUCT_FIELD_NAMES.map((field) => [field, valueOf(product, field, places)])),
-  )
-}
 
 /** Whether a stored value can be written again: a product without a machine type cannot be given none. */
 function canComeBack(field: ProductField, value: unknown): boolean {
@@ -125,7 +84,7 @@ export async function changesMade(
       ...{ import_id: importId, product_id: id },
       ...{ name: product.name, part_number: product.part_number },
     }
-    if (isNew.has(id)) return [{ ...row, before: null, after: { [WHOLE]: wholeDigest(product) } }]
+    if (isNew.has(id)) return [{ ...row, before: null, after: { [WHOLE]: productDigest(product) } }]
     const old = before[id] ?? {}
     const after = fieldsIn(old).flatMap((field) => {
       const digest = digestOf(valueOf(product, field, placesIn(old)))

@@ -10,16 +10,9 @@ import { BRAND_MODULE } from "../modules/brand"
 import { type BrandModuleService } from "../modules/brand/service"
 import { findHandleOwners } from "../modules/handle-history/handle-history"
 import { withMachineType } from "../product/machine-type"
+import { digestOf, productDigest, valueOf } from "../product/product-digest"
 import { readProducts, type StoredProduct } from "../product/read-products"
-import {
-  digestOf,
-  fieldsIn,
-  type ImportChangeRow,
-  placesIn,
-  valueOf,
-  WHOLE,
-  wholeDigest,
-} from "./import-changes"
+import { fieldsIn, type ImportChangeRow, placesIn, WHOLE } from "./import-changes"
 
 /** Products read in one statement. */
 const CHUNK = 500
@@ -153,7 +146,7 @@ function planOne(change: ImportChangeRow, around: Around, plan: UndoPlan): void 
   }
   const { product } = stored
   if (before === null) {
-    if (wholeDigest(product) !== after[WHOLE]) plan.stayed.push(entry("changed_since"))
+    if (productDigest(product) !== after[WHOLE]) plan.stayed.push(entry("changed_since"))
     else if (stored.inventoryItemIds.some((item) => around.reserved.has(item))) {
       plan.stayed.push(entry("impossible"))
     } else {

@@ -469,8 +469,12 @@ const storedShape = Object.fromEntries(
 export const adminProductSchema = z.object({
   id: z.string(),
   created_at: z.iso.datetime(),
-  /** As `If-Match` of a write names it. */
   updated_at: z.iso.datetime(),
+  version: z
+    .string()
+    .describe(
+      "Of all that the form saves, as `If-Match` of a write names it: another one once any of it changes",
+    ),
   ...storedShape,
 })
 export type AdminProduct = z.infer<typeof adminProductSchema>

@@ -6,7 +6,9 @@ export const guardedWrite = {
     "if-match": z
       .string()
       .optional()
-      .describe('`updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`'),
+      .describe(
+        '`updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too',
+      ),
   }),
   failures: [409, 503],
 } as const

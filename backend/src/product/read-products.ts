@@ -1,10 +1,17 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { type AdminProduct, emptyProfile, profileOf, type LinkedProductProfile } from "../contract"
+import {
+  type AdminProduct,
+  emptyProfile,
+  profileOf,
+  type LinkedProductProfile,
+  type ProductField,
+} from "../contract"
 import { readStockLocations } from "./default-location"
 import { defaultVariantOf } from "./default-variant"
 import { categoryIdsOf } from "./machine-type"
 import { plainPriceOf, priceSetOf } from "./plain-price"
+import { productDigest } from "./product-digest"
 import { inventoryItemsOf, shelfStockOf } from "./shelf-stock"
 
 /** A stored product: in the contract's words, and what its fields are stored under. */
@@ -97,13 +104,13 @@ export function picturesOf(
   }))
 }
 
-function toProduct(row: Row, locations: readonly { id: string; name: string }[]): AdminProduct {
+function toFields(
+  row: Row,
+  locations: readonly { id: string; name: string }[],
+): Pick<AdminProduct, ProductField> {
   const { profile } = row
   return {
     ...(profile ? profileOf(profile) : emptyProfile()),
-    id: row.id,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
     name: row.title,
     handle: row.handle,
     short_description: row.subtitle,
@@ -124,6 +131,17 @@ function toProduct(row: Row, locations: readonly { id: string; name: string }[])
     ),
     thumbnail: row.thumbnail,
     status: row.status,
+  }
+}
+
+function toProduct(row: Row, locations: readonly { id: string; name: string }[]): AdminProduct {
+  const fields = toFields(row, locations)
+  return {
+    ...fields,
+    id: row.id,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    version: productDigest(fields),
   }
 }
 

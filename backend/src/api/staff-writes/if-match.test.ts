@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest"
-import { expectedVersion } from "./if-match"
+import { expectedState } from "./if-match"
 import { recordOfPath } from "./record-versions"
 
 describe("If-Match", () => {
   it("has the time at which a record was last read", () => {
-    expect(expectedVersion('"2026-01-31T12:00:00.123Z"')).toBe(Date.UTC(2026, 0, 31, 12, 0, 0, 123))
+    expect(expectedState('"2026-01-31T12:00:00.123Z"')).toBe(Date.UTC(2026, 0, 31, 12, 0, 0, 123))
+  })
+
+  it("has the version of a product that was last read", () => {
+    expect(expectedState('"Zm9vYmFyLWJhel9xdXV4MQ"')).toBe("Zm9vYmFyLWJhel9xdXV4MQ")
   })
 
   it.each([undefined, "", "*"])("asks nothing when it is %j", (header) => {
-    expect(expectedVersion(header)).toBeUndefined()
+    expect(expectedState(header)).toBeUndefined()
   })
 
   it.each([
@@ -16,9 +20,10 @@ describe("If-Match", () => {
     '"yesterday"',
     '"1"',
     'W/"2026-01-31T12:00:00Z"',
+    "Zm9vYmFyLWJhel9xdXV4MQ",
     '"2026-99-99T00:00:00Z"',
   ])("refuses %j, which names none", (header) => {
-    expect(() => expectedVersion(header)).toThrow("If-Match must be updated_at")
+    expect(() => expectedState(header)).toThrow("If-Match must be updated_at")
   })
 })
 

@@ -7,8 +7,8 @@ import {
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { Refusal } from "../../safety/refusal"
 import { beforeSending } from "./before-sending"
-import { expectedVersion } from "./if-match"
-import { readVersion, recordOfPath, type WrittenRecord } from "./record-versions"
+import { expectedState } from "./if-match"
+import { hasChanged, recordOfPath, type WrittenRecord } from "./record-versions"
 import { type StaffWrite, staffWrite } from "./staff-write"
 import { watchActivity } from "./record-activity"
 
@@ -21,17 +21,13 @@ const ABANDONED = 60_000
 const isSignedIn = ({ auth_context }: AuthenticatedMedusaRequest) =>
   Boolean((auth_context as Partial<typeof auth_context> | undefined)?.actor_id)
 
-/**
- * Refuses a write whose record was changed after the caller read it. A later time than the record's own passes: lists show the
- * last change of a product's parts, some of which are written after it.
- */
+/** Refuses a write whose record was changed after the caller read it. */
 async function refuseIfChanged(
   req: AuthenticatedMedusaRequest,
   record: WrittenRecord,
-  expected: number,
+  expected: number | string,
 ): Promise<void> {
-  const version = await readVersion(req.scope, record)
-  if (version === undefined || version <= expected) return
+  if (!(await hasChanged(req.scope, record, expected))) return
   throw new Refusal(
     409,
     MedusaError.Types.CONFLICT,
@@ -66,7 +62,7 @@ async function serveInTurn(
   record: WrittenRecord,
   serveNow: () => Promise<void>,
 ): Promise<void> {
-  const expected = expectedVersion(req.get("if-match"))
+  const expected = expectedState(req.get("if-match"))
   let isItsTurn = false
   try {
     await req.scope.resolve(Modules.LOCKING).execute(

@@ -1,15 +1,17 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { readMachineTypes } from "../../modules/machine-type/read-machine-types"
+import { readProducts } from "../../product/read-products"
+import { NO_STATE } from "./if-match"
 import { adminPathParts, ID } from "./path-parts"
 
 type Moment = string | Date
 
-/** Reads when a record was last changed; undefined when there is none. */
-type ReadVersion = (container: MedusaContainer, id: string) => Promise<Moment | undefined>
+/** Reads the state of a record; undefined when there is none. */
+type Read<State> = (container: MedusaContainer, id: string) => Promise<State | undefined>
 
 const ofEntity =
-  (entity: string): ReadVersion =>
+  (entity: string): Read<Moment> =>
   async (container, id) => {
     const { data } = await container
       .resolve(ContainerRegistrationKeys.QUERY)
@@ -17,8 +19,11 @@ const ofEntity =
     return (data as unknown as { updated_at: Moment }[])[0]?.updated_at
   }
 
-/** The resources of the Admin API that two members of staff may be editing at once, by the first part of their path. */
-const VERSIONS: Readonly<Record<string, ReadVersion>> = {
+/**
+ * When records were last changed, of the resources of the Admin API that two members of staff may be editing at once, by the
+ * first part of their path.
+ */
+const TIMES: Readonly<Record<string, Read<Moment>>> = {
   products: ofEntity("product"),
   brands: ofEntity("brand"),
   // A machine type is a category and its extension: the later of the two counts.
@@ -27,6 +32,14 @@ const VERSIONS: Readonly<Record<string, ReadVersion>> = {
   "url-seo": ofEntity("url_seo_config"),
   "form-submissions": ofEntity("form_submission"),
   companies: ofEntity("company"),
+}
+
+/**
+ * Versions of records whose form saves more than has a time: of a product, Medusa notes no time when its stock, tags or
+ * categories change, and notes one for the stock when a customer reserves it.
+ */
+const VERSIONS: Readonly<Record<string, Read<string>>> = {
+  products: async (container, id) => (await readProducts(container, [id])).get(id)?.product.version,
 }
 
 /** One record that a request is about to write. */
@@ -43,21 +56,31 @@ export interface WrittenRecord {
  */
 export function recordOfPath(path: string): WrittenRecord | undefined {
   const [resource = "", id = "", ...rest] = adminPathParts(path)
-  const isRecord = rest.length === 0 && ID.test(id) && Object.hasOwn(VERSIONS, resource)
+  const isRecord = rest.length === 0 && ID.test(id) && Object.hasOwn(TIMES, resource)
   return isRecord ? { resource, id } : undefined
 }
 
 /**
- * Reads when a record was last changed.
+ * Finds out whether a record has changed since somebody read it. A later time than the record's own passes: lists show the
+ * last change of a product's parts, some of which are written after it.
  *
  * @param container the request's
  * @param record of {@link recordOfPath}
- * @returns milliseconds since 1970, the precision of the API; undefined when there is no such record
+ * @param expected its time in milliseconds, the precision of the API, or its version
+ * @returns false when there is no such record
+ * @throws MedusaError (invalid data) for a version of a record that has only a time
  */
-export async function readVersion(
+export async function hasChanged(
   container: MedusaContainer,
   { resource, id }: WrittenRecord,
-): Promise<number | undefined> {
-  const moment = await VERSIONS[resource]?.(container, id)
-  return moment === undefined ? undefined : new Date(moment).getTime()
+  expected: number | string,
+): Promise<boolean> {
+  if (typeof expected === "number") {
+    const moment = await TIMES[resource]?.(container, id)
+    return moment !== undefined && new Date(moment).getTime() > expected
+  }
+  const read = VERSIONS[resource]
+  if (!read) throw new MedusaError(MedusaError.Types.INVALID_DATA, NO_STATE)
+  const version = await read(container, id)
+  return version !== undefined && version !== expected
 }

@@ -24,7 +24,7 @@ export interface StaffCall extends Pick<
   "query" | "body" | "timeoutMs" | "action" | "readsRefusals"
 > {
   readonly method?: "GET" | "POST" | "DELETE"
-  /** `updated_at` of the record as it was read: where it has changed since, the result is a conflict. */
+  /** `updated_at` or `version` of the record as it was read: where it has changed since, the result is a conflict. */
   readonly ifMatch?: string
   /** Key under which the request does its work once, however often it is sent. */
   readonly idempotencyKey?: string

@@ -18,7 +18,7 @@ import { staffAction } from "@/staff/session/staff-action"
 import { problemsOfRefusals, productFormSchema, type ProductValues } from "./product-form"
 
 const id = z.string().min(1).max(100)
-const updatedAt = z.string().min(1).max(40)
+const version = z.string().min(1).max(40)
 
 const named = z.object({
   name: z.string().trim().min(1, { error: "Enter a name" }).max(200, { error: "200 characters at most" }),
@@ -43,9 +43,9 @@ export const addProduct = staffAction(
 /** Saves a product, unless somebody else has since it was read. */
 export const saveProduct = staffAction(
   "saveProduct",
-  z.object({ id, updatedAt, form: productFormSchema }),
+  z.object({ id, version, form: productFormSchema }),
   async (input): Promise<Outcome<StaffProduct>> =>
-    savedOutcome(await updateStaffProduct(input.id, input.form, input.updatedAt), input.form),
+    savedOutcome(await updateStaffProduct(input.id, input.form, input.version), input.form),
 )
 
 /** A product as it is now, for whoever finds that somebody else has changed it. */
@@ -58,8 +58,8 @@ export const readProductNow = staffAction(
 /** Deletes a product, unless somebody else has changed it since it was read. */
 export const deleteProduct = staffAction(
   "deleteProduct",
-  z.object({ id, updatedAt }),
-  async (input): Promise<Outcome<unknown>> => outcomeOf(await deleteStaffProduct(input.id, input.updatedAt)),
+  z.object({ id, version }),
+  async (input): Promise<Outcome<unknown>> => outcomeOf(await deleteStaffProduct(input.id, input.version)),
 )
 
 /** Brings a deleted product back. */

@@ -30,7 +30,8 @@ export interface ProductChoices {
 /** A product as staff edit it. */
 export interface StaffProduct {
   readonly id: string
-  /** As Medusa writes it: a later write names it, so that nobody's change is overwritten unseen. */
+  /** Of all that the form saves: a later write names it, so that nobody's change is overwritten unseen. */
+  readonly version: string
   readonly updatedAt: string
   readonly createdAt: string
   readonly form: ProductForm
@@ -45,8 +46,8 @@ const MOST_LOCATIONS = 100
 function toStaffProduct(result: Result<AdminProductResponse>): Result<StaffProduct> {
   if (!result.ok) return result
   const { product } = result.value
-  const { id, updated_at: updatedAt, created_at: createdAt } = product
-  return { ok: true, value: { id, updatedAt, createdAt, form: toForm(product) } }
+  const { id, version, updated_at: updatedAt, created_at: createdAt } = product
+  return { ok: true, value: { id, version, updatedAt, createdAt, form: toForm(product) } }
 }
 
 /** A product as staff edit it. @returns a failure of the kind "not_found" where there is none, or no longer */
@@ -124,20 +125,20 @@ export const createStaffProduct = async (values: ProductValues): Promise<Result<
 /**
  * Changes a product, in one request.
  *
- * @param updatedAt as it was read: where it has changed since, the failure is of the kind "conflict"
+ * @param version as it was read: where it has changed since, the failure is of the kind "conflict"
  */
 export const updateStaffProduct = async (
   id: string,
   values: ProductValues,
-  updatedAt: string,
-): Promise<Result<StaffProduct>> => toStaffProduct(await saveProductWith(send, values, { id, updatedAt }))
+  version: string,
+): Promise<Result<StaffProduct>> => toStaffProduct(await saveProductWith(send, values, { id, version }))
 
-/** Deletes a product; it can be restored. @param updatedAt as it was read */
-export const deleteStaffProduct = (id: string, updatedAt: string): Promise<Result<unknown>> =>
+/** Deletes a product; it can be restored. @param version as it was read */
+export const deleteStaffProduct = (id: string, version: string): Promise<Result<unknown>> =>
   writeAsStaff(`/admin/products/${encodeURIComponent(id)}`, {
     method: "DELETE",
     action: "delete product",
-    ifMatch: updatedAt,
+    ifMatch: version,
   })
 
 /** Brings a deleted product back, with all that belonged to it. */

@@ -16,14 +16,14 @@ export type SendWrite = (path: string, write: StaffWrite) => Promise<Result<Admi
 export function saveProductWith(
   send: SendWrite,
   values: ProductValues,
-  on?: { id: string; updatedAt: string },
+  on?: { id: string; version: string },
 ): Promise<Result<AdminProductResponse>> {
   const write = { body: toBody(values), readsRefusals: true }
   return on
     ? send(`/admin/catalogue/products/${encodeURIComponent(on.id)}`, {
         ...write,
         action: "update product",
-        ifMatch: on.updatedAt,
+        ifMatch: on.version,
       })
     : send("/admin/catalogue/products", { ...write, action: "add product", isRepeatable: false })
 }

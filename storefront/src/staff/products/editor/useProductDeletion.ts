@@ -26,8 +26,8 @@ export function useProductDeletion(
   const remove = async () => {
     const { stored: product, markClean } = store.getState()
     if (!product) return
-    const { id, updatedAt } = product
-    const outcome = await run({ id, updatedAt })
+    const { id, version } = product
+    const outcome = await run({ id, version })
     if (!outcome.ok) {
       if (outcome.kind === "conflict") await showConflict(outcome)
       return

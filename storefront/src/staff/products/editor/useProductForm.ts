@@ -44,7 +44,7 @@ export function useProductForm(
     save: (values, on) =>
       on === null
         ? adding.run(values)
-        : saving.run({ id: on.id, updatedAt: on.updatedAt, form: withChangedStock(values, on.form) }),
+        : saving.run({ id: on.id, version: on.version, form: withChangedStock(values, on.form) }),
     readNow: async (on) => on && reading.run({ id: on.id }),
     onSaved: (saved, on, store) => {
       store.getState().markSaved(saved)

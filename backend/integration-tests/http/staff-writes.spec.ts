@@ -98,6 +98,11 @@ medusaIntegrationTestRunner({
       })
     }
 
+    const readVersion = async (path: string, resource: string) => {
+      const { data } = await send<Record<string, { updated_at: string }>>("get", path)
+      return `"${data[resource]?.updated_at}"`
+    }
+
     describe("Two members of staff who edit the same thing", () => {
       /** Each kind of record, with how one is made and two changes to it. */
       const KINDS: Record<string, { resource: string; make: () => Promise<string>; changes: [Body, Body] }> =
@@ -133,11 +138,6 @@ medusaIntegrationTestRunner({
             changes: [{ additional_data: { seo_title: "One" } }, { additional_data: { seo_title: "Two" } }],
           },
         }
-      const readVersion = async (path: string, resource: string) => {
-        const { data } = await send<Record<string, { updated_at: string }>>("get", path)
-        return `"${data[resource]?.updated_at}"`
-      }
-
       it.each(Object.keys(KINDS))(
         "%s: the second to save gets a conflict, nothing is overwritten, and a save after reading again succeeds",
         async (kind) => {
@@ -383,6 +383,28 @@ medusaIntegrationTestRunner({
 
       it("is saved whatever else has changed, customers' reservations among it", async () => {
         expect(await statuses(OTHERS)).toEqual(Object.keys(OTHERS).map((what) => [what, 200, undefined]))
+      })
+
+      it("is not saved by a program that names the time of its last read, either, once the stock has changed", async () => {
+        for (const what of ["pieces at a location", "pieces at another location", "a batch of pieces"]) {
+          const product = await open()
+          const path = `products/${product.id}`
+          const rename = async () =>
+            (
+              await send<Failure>(
+                "post",
+                path,
+                { title: `Mine ${opened}` },
+                await readVersion(path, "product"),
+              )
+            ).status
+          expect([what, await rename()]).toEqual([what, 200])
+          const seen = await readVersion(path, "product")
+          await CHANGES[what]?.(product)
+          const { status, data } = await send<Failure>("post", path, { title: "Mine" }, seen)
+          expect([what, status, data.code]).toEqual([what, 409, CHANGED.code])
+          await soon(async () => expect([what, await rename()]).toEqual([what, 200]))
+        }
       })
 
       it("is saved again and again with the version that the last save returned", async () => {

@@ -93,6 +93,12 @@ const productsOfCategories: Resolve = async (container, ids) => [
   ...(await allPages(container, "product", "id", { categories: { id: ids } })),
 ]
 
+const LEVEL_EVENTS = events("inventory.inventory-level", "created", "updated", "deleted")
+const RESERVATION_EVENTS = events("inventory.reservation-item", "created", "updated", "deleted")
+
+/** Events after which the stock of products is another one. */
+export const STOCK_EVENTS: readonly string[] = [...LEVEL_EVENTS, ...RESERVATION_EVENTS]
+
 /** Events that make products stale, each with how to find those products. */
 const SOURCES: readonly { events: readonly string[]; resolve: Resolve }[] = [
   {
@@ -101,14 +107,8 @@ const SOURCES: readonly { events: readonly string[]; resolve: Resolve }[] = [
   },
   { events: events("product-variant", "created", "updated", "deleted"), resolve: productsOfVariants },
   { events: events("pricing.price", "created", "updated", "deleted"), resolve: productsOfPrices },
-  {
-    events: events("inventory.inventory-level", "created", "updated", "deleted"),
-    resolve: productsOfInventory("inventory_level"),
-  },
-  {
-    events: events("inventory.reservation-item", "created", "updated", "deleted"),
-    resolve: productsOfInventory("reservation"),
-  },
+  { events: LEVEL_EVENTS, resolve: productsOfInventory("inventory_level") },
+  { events: RESERVATION_EVENTS, resolve: productsOfInventory("reservation") },
   {
     events: [
       ...events("product-category", "updated", "deleted"),

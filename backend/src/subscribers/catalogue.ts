@@ -4,7 +4,8 @@ import { type CatalogueChange } from "../contract"
 import { handleEvent, notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
 import { BrandEvents, MachineTypeEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
-import { STALE_PRODUCT_EVENTS, staleProducts } from "../catalogue-sync/stale-products"
+import { STALE_PRODUCT_EVENTS, staleProducts, STOCK_EVENTS } from "../catalogue-sync/stale-products"
+import { touchProducts } from "../workflows/product/touch-products"
 
 interface ChangeData {
   id?: string | string[]
@@ -40,7 +41,10 @@ export default async function catalogueSubscriber({
 }: SubscriberArgs<ChangeData>): Promise<void> {
   const ids = [data.id ?? []].flat()
   await handleEvent(container, async () => {
-    await refreshProducts(container, await staleProducts(container, name, ids))
+    const stale = await staleProducts(container, name, ids)
+    // Medusa gives no product a later `updated_at` when its stock changes; whoever reads it again must get one (see `If-Match`).
+    if (STOCK_EVENTS.includes(name)) await touchProducts(container, stale)
+    await refreshProducts(container, stale)
     notifyStorefront(container, await listChanges(container, name, ids, data.handles))
   })
 }

@@ -19,12 +19,26 @@ const ofEntity =
     return (data as unknown as { updated_at: Moment }[])[0]?.updated_at
   }
 
+/** When a product was last changed, or its stock at any location. Bindings: the product's id. */
+const PRODUCT_TIME = `
+  select greatest(product.updated_at, (select max(level.updated_at) from product_variant variant
+    join product_variant_inventory_item link on link.variant_id = variant.id and link.deleted_at is null
+    join inventory_level level on level.inventory_item_id = link.inventory_item_id and level.deleted_at is null
+    where variant.product_id = product.id and variant.deleted_at is null)) as moment
+  from product where product.id = ? and product.deleted_at is null`
+
+const productTime: Read<Moment> = async (container, id) => {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const { rows } = await database.raw<{ rows: { moment: Date }[] }>(PRODUCT_TIME, [id])
+  return rows[0]?.moment
+}
+
 /**
  * When records were last changed, of the resources of the Admin API that two members of staff may be editing at once, by the
  * first part of their path.
  */
 const TIMES: Readonly<Record<string, Read<Moment>>> = {
-  products: ofEntity("product"),
+  products: productTime,
   brands: ofEntity("brand"),
   // A machine type is a category and its extension: the later of the two counts.
   "machine-types": async (container, id) => (await readMachineTypes(container, { id }))[0]?.updated_at,

@@ -4,6 +4,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { readDefaultLocation } from "../../product/default-location"
 import { defaultVariantOf } from "../../product/default-variant"
 import { inventoryItemsOf, type ItemOfSku, ITEMS_OF_SKUS } from "../../product/shelf-stock"
+import { touchProducts } from "./touch-products"
 
 /** Pieces that shall be on a shelf. */
 export interface StockWish {
@@ -112,6 +113,10 @@ export async function setStock(container: MedusaContainer, wishes: readonly Stoc
   const placed = wishes.map(({ locationId = defaultLocation, ...wish }) => ({ locationId, ...wish }))
   try {
     await write(container, stored, placed, undo)
+    await touchProducts(
+      container,
+      stored.map(({ product_id: id }) => id),
+    )
   } catch (error) {
     await undoStock(container, undo)
     throw error

@@ -22,13 +22,13 @@ const COLUMNS: readonly DataColumn<Note>[] = [
   { id: "note", header: "Note", cell: ({ note }) => note },
 ]
 
-/** The rows that are imported otherwise than the file has them, and why. */
+/** What an import changes, or leaves as it is, that staff may not expect of the file. */
 export function ImportNotes({ notes: { count, first } }: { notes: Notes }) {
   const unlisted = count - first.length
   return (
     <Panel
       title="Please note"
-      intro={`These rows are imported, but not just as the file has them${unlisted > 0 ? `; ${unlisted.toLocaleString("en-GB")} more are not listed` : ""}.`}
+      intro={`What these rows change or leave as it is that you may not expect${unlisted > 0 ? `; ${unlisted.toLocaleString("en-GB")} more notes are not listed` : ""}.`}
     >
       <DataTable<Note>
         caption="Please note"

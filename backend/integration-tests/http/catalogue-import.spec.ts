@@ -290,10 +290,7 @@ medusaIntegrationTestRunner({
       it("completes a variant that has neither price nor stock yet", async () => {
         await importRows([row("K-2")])
         const { variants } = await stored.product("K-2")
-        await stored.sql(
-          "delete from product_variant_price_set; delete from product_variant_inventory_item; delete from product_sales_channel",
-        )
-        await writeNote(container(), ShopNote.importMaking, JSON.stringify(["K-2"]))
+        await stored.sql("delete from product_variant_price_set; delete from product_variant_inventory_item")
         expect((await importRows([row("K-2", { price: "70.00" })])).counts.updated).toBe(1)
         const whole = await stored.product("K-2")
         expect(whole.variants[0]?.id).toBe(variants[0]?.id)
@@ -301,9 +298,28 @@ medusaIntegrationTestRunner({
         expect(await stored.countRows()).toMatchObject({ product: 1, inventory_item: 1 })
       })
 
+      it("completes a product by the corrected file whose row was bad at first", async () => {
+        await importRows([row("OTHER-1", { name: "Other" })])
+        await container()
+          .resolve(Modules.PRODUCT)
+          .createProducts([
+            {
+              ...{ title: "Scanner K-4", external_id: "K-4" },
+              options: [{ title: "Default option", values: ["Default option value"] }],
+            },
+          ])
+        await writeNote(container(), ShopNote.importMaking, JSON.stringify(["K-4"]))
+        const bad = [row("K-4", { handle: "other" }), row("N-1", { handle: "" })]
+        expect(await importRows(bad)).toMatchObject({ counts: { created: 1 }, lines: [expect.any(String)] })
+        expect(await importRows([row("K-4")])).toMatchObject({ counts: { created: 1 }, lines: [] })
+        expect(await stored.countWhole()).toBe(3)
+      })
+
       it("is not assumed of a product whose only variant was deleted: it stays, and the row says so", async () => {
         await importRows([row("K-3")])
         const [before] = await stored.products()
+        // Also where the killed import named it.
+        await writeNote(container(), ShopNote.importMaking, JSON.stringify(["K-3"]))
         await deleteProductVariantsWorkflow(container()).run({
           input: { ids: [before?.variants[0]?.id ?? ""] },
         })

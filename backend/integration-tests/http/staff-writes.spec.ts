@@ -419,6 +419,74 @@ medusaIntegrationTestRunner({
       })
     })
 
+    describe("Stock that is not managed any more", () => {
+      const variantOf = ({ id, variant_id }: { id: string; variant_id: string }) =>
+        `products/${id}/variants/${variant_id}`
+      const manage = async (product: { id: string; variant_id: string }, isManaged: boolean) =>
+        (await send("post", variantOf(product), { manage_inventory: isManaged })).status
+      const itemsOf = async ({ variant_id }: { variant_id: string }) => {
+        const rows = await shop.sql<{ inventory_item_id: string }>(
+          "select inventory_item_id from product_variant_inventory_item where variant_id = ? and deleted_at is null",
+          [variant_id],
+        )
+        return rows.map(({ inventory_item_id: id }) => id)
+      }
+      /** Takes an inventory item off a product, long ago. */
+      const takeOff = async (product: { id: string; variant_id: string }, item: string) => {
+        expect((await send("delete", `${variantOf(product)}/inventory-items/${item}`)).status).toBe(200)
+        await shop.sql(
+          "update product_variant_inventory_item set deleted_at = now() - interval '30 days' where variant_id = ?",
+          [product.variant_id],
+        )
+      }
+
+      it("is the same pieces when it is managed again, by Medusa's route or by a save", async () => {
+        for (const sku of ["MANAGED-1", "MANAGED-2"]) {
+          const product = await shop.createProduct({ title: sku, sku, stock: 6 })
+          const items = await itemsOf(product)
+          expect(await manage(product, false)).toBe(200)
+          const { status } =
+            sku === "MANAGED-1"
+              ? { status: await manage(product, true) }
+              : await send("post", `products/${product.id}`, { additional_data: { stock: 6 } })
+          expect(status).toBe(200)
+          expect(await itemsOf(product)).toEqual(items)
+          await soon(async () => {
+            const { data } = await shop.store<{ products: Body[] }>(`catalogue?q=${sku}`)
+            expect(data.products).toMatchObject([{ stock: 6 }])
+          })
+        }
+      })
+
+      it("is no stock that another product has by now", async () => {
+        const first = await shop.createProduct({ title: "Gave it away", sku: "GAVE-1", stock: 6 })
+        const [item = ""] = await itemsOf(first)
+        await takeOff(first, item)
+        const second = await shop.createProduct({ title: "Took it", sku: "TOOK-1" })
+        await send("post", `${variantOf(second)}/inventory-items`, {
+          ...{ inventory_item_id: item, required_quantity: 1 },
+        })
+        expect(await manage(first, false)).toBe(200)
+        await send("post", `products/${first.id}`, { title: "Gave it away at last" })
+        expect(await itemsOf(first)).toEqual([])
+      })
+
+      it("goes with its product, whose part number is free then, but nothing goes that was taken off before", async () => {
+        const product = await shop.createProduct({ title: "Goes", sku: "GOES-1", stock: 6 })
+        const [former = ""] = await itemsOf(product)
+        await takeOff(product, former)
+        const item = await create("inventory-items", "inventory_item", { sku: "GOES-1-NEW" })
+        await send("post", `${variantOf(product)}/inventory-items`, {
+          ...{ inventory_item_id: item, required_quantity: 1 },
+        })
+        expect(await manage(product, false)).toBe(200)
+        expect((await send("delete", `products/${product.id}`)).status).toBe(200)
+        expect((await send("get", `inventory-items/${former}`)).status).toBe(200)
+        expect((await send("get", `inventory-items/${item}`)).status).toBe(404)
+        await shop.createProduct({ title: "Comes", sku: "GOES-1-NEW", stock: 1 })
+      })
+    })
+
     describe("The activity log", () => {
       const activities = async (query = ""): Promise<AdminActivity[]> => {
         const { status, data } = await send<AdminActivitiesResponse>("get", `activity?${query}`)
@@ -763,6 +831,28 @@ medusaIntegrationTestRunner({
         await send("delete", `products/${holder.id}`)
         await restored("product", id)
         expect(await activeParts()).toEqual(whole)
+      })
+
+      it("a product whose part number another one has in another spelling is refused, too", async () => {
+        const { id } = await shop.createProduct({ title: "Dirty Holder", sku: "spelt 7" })
+        await send("delete", `products/${id}`)
+        await shop.createProduct({ title: "Clean Holder", sku: "SPELT-7" })
+        const { status, data } = await restore("product", id)
+        expect({ status, code: data.code }).toEqual({ status: 409, code: "part_number_taken" })
+        expect(data.message).toContain("Clean Holder has the part number SPELT-7 by now")
+        expect(await restored("product", id, { without_part_numbers: true })).toMatchObject({
+          left_out: [{ field: "sku", value: "spelt 7" }],
+        })
+      })
+
+      it("a product that comes back without its part number leaves it to the other one's stock, too", async () => {
+        const { id } = await shop.createProduct({ title: "First Twin", sku: "TWIN-1", stock: 3 })
+        await send("delete", `products/${id}`)
+        const twin = await shop.createProduct({ title: "Second Twin", sku: "TWIN-1" })
+        const path = `products/${twin.id}/variants/${twin.variant_id}`
+        await send("post", path, { manage_inventory: false })
+        await restored("product", id, { without_part_numbers: true })
+        expect((await send("post", path, { manage_inventory: true })).status).toBe(200)
       })
 
       it("a product is restored with its part number once no other one has it", async () => {

@@ -3,7 +3,7 @@ import { type ImportPlan, type PlannedUpdate } from "./plan-import"
 const pounds = (amount: number | null) => (amount === null ? "none" : amount.toFixed(2))
 
 /** What of a stored product changes, in the words of the columns. */
-function describeUpdate({ changes, brand, machineType, priceBefore, joinChannel }: PlannedUpdate): string {
+function describeUpdate({ changes, brand, machineType, priceBefore }: PlannedUpdate): string {
   const { name, price, stock, ...texts } = changes
   const { short_description: short, images, thumbnail, ...others } = texts
   return [
@@ -15,7 +15,6 @@ function describeUpdate({ changes, brand, machineType, priceBefore, joinChannel 
     ...(short === undefined ? [] : ["short_description"]),
     ...Object.keys(others),
     ...(images || thumbnail !== undefined ? ["images"] : []),
-    ...(joinChannel ? ["sales channel"] : []),
   ].join(", ")
 }
 

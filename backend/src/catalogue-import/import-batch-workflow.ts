@@ -1,3 +1,4 @@
+import { type LinkDefinition } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createWorkflow, transform, when, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
 import {
@@ -69,32 +70,33 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
     origin: { source: "import" as const, actor_id: data.input.actorId },
   }))
   const asked = transform({ input, saves }, (data) => ({
-    products: data.input.importId === null ? [] : data.saves.products,
+    products: data.input.importId === null ? [] : data.saves.products.slice(data.input.creates.length),
   }))
   const before = readBeforeImportStep(asked)
   const ids = saveProductsWorkflow.runAsStep({ input: saves })
   const changes = transform({ input, before, ids }, (data) => ({
     importId: data.input.importId,
-    created: data.ids.slice(0, data.input.creates.length),
+    // Undoing the import leaves what it completed: an earlier one had begun it, and staff may have gone on with it.
+    created: data.ids.filter((_id, at) => data.input.creates[at]?.completes === null),
     before: data.before,
   }))
   recordImportChangesStep(changes)
 
-  const links = transform({ input }, ({ input: { shop, creates, updates } }) => {
-    const completed = creates.flatMap(({ completes }) => completes ?? [])
-    const channel = updates.filter(({ joinChannel }) => joinChannel).map(({ productId }) => productId)
-    const profile = updates.filter(({ joinShippingProfile }) => joinShippingProfile)
-    return [
-      ...[...completed, ...channel].map((id) => ({
-        [Modules.PRODUCT]: { product_id: id },
-        [Modules.SALES_CHANNEL]: { sales_channel_id: shop.salesChannelId },
-      })),
-      ...[...completed, ...profile.map(({ productId }) => productId)].map((id) => ({
-        [Modules.PRODUCT]: { product_id: id },
-        [Modules.FULFILLMENT]: { shipping_profile_id: shop.shippingProfileId },
-      })),
-    ]
-  })
+  // Medusa gives a product its channel and its shipping profile before its variant: a killed import left some without them.
+  const links = transform({ input }, ({ input: { shop, creates } }) =>
+    creates
+      .flatMap(({ completes }) => completes ?? [])
+      .flatMap((product_id): LinkDefinition[] => [
+        {
+          [Modules.PRODUCT]: { product_id },
+          [Modules.SALES_CHANNEL]: { sales_channel_id: shop.salesChannelId },
+        },
+        {
+          [Modules.PRODUCT]: { product_id },
+          [Modules.FULFILLMENT]: { shipping_profile_id: shop.shippingProfileId },
+        },
+      ]),
+  )
   createRemoteLinkStep(links)
 
   const written = transform({ input, ids, made, brands, machineTypes }, (data) => ({

@@ -89,22 +89,39 @@ const ROW_FAULTS: ReadonlySet<string> = new Set([
   MedusaError.Types.CONFLICT,
 ])
 
-/** Part numbers of the products that an import was making when it was killed. */
+/** Part numbers of the products that imports are making, or were making when they were killed. */
 async function readHalfMade(container: MedusaContainer): Promise<string[]> {
   const note = await readNote(container, ShopNote.importMaking)
   return note === null ? [] : (JSON.parse(note) as string[])
 }
 
-const writeHalfMade = (container: MedusaContainer, partNumbers: readonly string[]): Promise<void> =>
-  writeNote(container, ShopNote.importMaking, partNumbers.length > 0 ? JSON.stringify(partNumbers) : null)
+/**
+ * Changes the note of the products that imports are making. What else it names may be of another import, or of a killed one.
+ *
+ * @param gone keys of part numbers to take off
+ * @param making part numbers to add
+ */
+async function noteMaking(
+  container: MedusaContainer,
+  gone: ReadonlySet<string>,
+  making: readonly string[] = [],
+): Promise<void> {
+  const noted = await readHalfMade(container)
+  const left = noted.filter((partNumber) => !gone.has(partNumberKey(partNumber)))
+  const next = [...new Set([...left, ...making])]
+  if (next.join("\n") === noted.join("\n")) return
+  await writeNote(container, ShopNote.importMaking, next.length > 0 ? JSON.stringify(next) : null)
+}
 
 /** Carries what successive batches need to know of each other. */
 interface Run {
   container: MedusaContainer
   shop: Shop
   record: { id: string; actorId: string | null } | null
-  /** Part numbers of the products that a killed import was making. */
-  halfMade: readonly string[]
+  /** Keys of part numbers whose products a killed import had begun. */
+  halfMade: ReadonlySet<string>
+  /** Keys of part numbers that the note of what is being made need not name any more. */
+  settled: Set<string>
   /** Ids of brands and machine types, by the slugs that stand for them. */
   ids: Record<NameKind, Record<string, string>>
   outcome: ImportOutcome
@@ -172,20 +189,11 @@ export async function importCatalogue(
     outcome.created = plan.creates.length
     outcome.updated = plan.updates.length
   } else {
-    const named = new Set(partNumbers.map(partNumberKey))
-    const left = halfMade.filter((partNumber) => !named.has(partNumberKey(partNumber)))
-    await write(container, shop, plan, stored, outcome, { onProgress, notify, record, halfMade, left })
+    await write(container, shop, plan, stored, outcome, { onProgress, notify, record })
   }
   outcome.errors.sort((one, other) => one.row - other.row)
   outcome.durationMs = Math.round(performance.now() - started)
   return outcome
-}
-
-interface WriteOptions extends Required<Pick<ImportOptions, "onProgress" | "notify" | "record">> {
-  /** Part numbers of the products that a killed import was making. */
-  halfMade: readonly string[]
-  /** Those of them that the file does not name. */
-  left: readonly string[]
 }
 
 /** Writes everything planned, in the order of the file's rows, then says so. */
@@ -195,7 +203,7 @@ async function write(
   plan: ImportPlan,
   stored: StoredCatalogue,
   outcome: ImportOutcome,
-  { onProgress, notify, record, halfMade, left }: WriteOptions,
+  { onProgress, notify, record }: Required<Pick<ImportOptions, "onProgress" | "notify" | "record">>,
 ): Promise<void> {
   const work: Planned[] = [
     ...plan.creates.map((create) => ({ create })),
@@ -206,7 +214,8 @@ async function write(
     container,
     shop,
     record,
-    halfMade,
+    halfMade: stored.halfMadeKeys,
+    settled: new Set([...stored.halfMadeKeys].filter((key) => stored.byKey.has(key))),
     ids: {
       brand: Object.fromEntries(stored.brands.ids),
       machineType: Object.fromEntries(shop.machineTypes.ids),
@@ -232,7 +241,7 @@ async function write(
     // The killed run may have written products that the index never heard of.
     if (wasKilled) await rebuildSearchIndex(container)
     if (wasKilled || work.length > 0) await writeNote(container, ShopNote.importRunning, null)
-    await writeHalfMade(container, left)
+    await noteMaking(container, run.settled)
   } finally {
     await announce(run, notify)
   }
@@ -265,6 +274,28 @@ function isRowFault(error: unknown): error is MedusaError {
   return MedusaError.isMedusaError(error) && ROW_FAULTS.has(error.type)
 }
 
+/** Writes a batch, whose new products are noted meanwhile. */
+async function writeNoted({ container, halfMade, settled }: Run, input: ImportBatch) {
+  const making = input.creates.map(({ product }) => product.part_number)
+  const keys = making.map(partNumberKey)
+  if (making.length > 0) await noteMaking(container, settled, making)
+  const settle = (done: readonly string[]) => {
+    for (const key of done) settled.add(key)
+  }
+  try {
+    // Six events a product would reach every subscriber; an import says what it did once, at its end.
+    const written = await runQuietly(container, (context) =>
+      importCatalogueBatchWorkflow(container).run({ input, context }),
+    )
+    settle(keys)
+    return written
+  } catch (error) {
+    // All that it had made is undone; what a killed import had begun is there still.
+    settle(keys.filter((key) => !halfMade.has(key)))
+    throw error
+  }
+}
+
 async function runWorkflow(run: Run, items: readonly Planned[]): Promise<void> {
   const { container, shop, record, ids: known, outcome } = run
   const input: ImportBatch = {
@@ -279,12 +310,7 @@ async function runWorkflow(run: Run, items: readonly Planned[]): Promise<void> {
     updates: items.flatMap((item) => ("update" in item ? [item.update] : [])),
     ids: known,
   }
-  const making = input.creates.map(({ product }) => product.part_number)
-  if (making.length > 0) await writeHalfMade(container, [...run.halfMade, ...making])
-  // Six events a product would reach every subscriber; an import says what it did once, at its end.
-  const written = await runQuietly(container, (context) =>
-    importCatalogueBatchWorkflow(container).run({ input, context }),
-  )
+  const written = await writeNoted(run, input)
   for (const kind of ["brand", "machineType"] as const) {
     Object.assign(known[kind], written.ids[kind])
     run.newHandles[kind].push(...written.handles[kind])

@@ -32,7 +32,7 @@ const stored = (type: string, specifications: Specifications = {}): StoredProduc
   ...{ variant_id: "variant_1", product_id: "prod_1", sku: "A-1", variant_count: 1, manage_inventory: true },
   ...{ name: "One", handle: "one", short_description: null, description: null, status: "published" },
   ...{ thumbnail: null, images: [], tags: [], category_ids: [type], in_channel: true },
-  ...{ has_shipping_profile: true, price_set_id: "pset_1", price_id: "price_1", price: 10 },
+  ...{ price_set_id: "pset_1", price_id: "price_1", price: 10 },
   ...{ inventory_item_ids: ["iitem_1"], stock: 5, brand_id: "brand_1" },
   profile: { ...emptyProfile(), specifications },
 })
@@ -104,12 +104,18 @@ describe("A stored product", () => {
 
   it("stays out of the sales channel that staff have taken it out of, and a note says so", () => {
     const out = { ...product, in_channel: false }
-    expect(plan(cheaper, out).updates).toMatchObject([{ joinChannel: false }])
     expect(notes(out)).toEqual(["It is not in the shop's sales channel, so visitors do not see it"])
   })
 
   it("is the only one of its part number: a row of the former one is refused, but completes what was half made", () => {
-    const bare = { id: "prod_1", name: "One", handle: "one", has_variant: false, part_number: null }
+    const bare = {
+      id: "prod_1",
+      name: "One",
+      handle: "one",
+      has_variant: false,
+      had_variant: false,
+      part_number: null,
+    }
     const former = { ...catalogue(), formerByKey: new Map([[partNumberKey("A-1"), bare]]) }
     const refused = planImport([cheaper], former, shop, [])
     expect(refused).toMatchObject({ creates: [], errors: [{ column: "part_number" }] })
@@ -117,6 +123,11 @@ describe("A stored product", () => {
     expect(planImport([cheaper], killed, shop, [])).toMatchObject({
       ...{ creates: [{ completes: "prod_1", product: { handle: "one" } }], errors: [] },
     })
+    const deleted = {
+      ...killed,
+      formerByKey: new Map([[partNumberKey("A-1"), { ...bare, had_variant: true }]]),
+    }
+    expect(planImport([cheaper], deleted, shop, [])).toMatchObject({ creates: [], errors: [{}] })
   })
 })
 

@@ -51,9 +51,6 @@ export interface PlannedUpdate {
   /** Names of the brand and of the machine type to link, when others are linked now. */
   brand?: string
   machineType?: string
-  /** Whether a killed import left it without these links. */
-  joinChannel: boolean
-  joinShippingProfile: boolean
 }
 
 /** What an import will do. */
@@ -171,7 +168,6 @@ function planUpdate(
 ): PlannedUpdate | null {
   const brandStays =
     stored.brand_id !== null && catalogue.brands.ids.get(slugify(row.brand)) === stored.brand_id
-  const isHalfMade = catalogue.halfMadeKeys.has(partNumberKey(row.part_number))
   const update: PlannedUpdate = {
     row: row.row,
     partNumber: row.part_number,
@@ -181,19 +177,13 @@ function planUpdate(
     priceBefore: stored.price,
     ...(brandStays ? {} : { brand: row.brand }),
     ...(staysOfType(row, stored, shop) ? {} : { machineType: row.machine_type }),
-    joinChannel: isHalfMade && !stored.in_channel,
-    joinShippingProfile: isHalfMade && !stored.has_shipping_profile,
   }
   return isEmpty(update) && stored.profile ? null : update
 }
 
 /** Whether a planned update changes nothing. */
-const isEmpty = ({ changes, brand, machineType, joinChannel, joinShippingProfile }: PlannedUpdate): boolean =>
-  Object.keys(changes).length === 0 &&
-  brand === undefined &&
-  machineType === undefined &&
-  !joinChannel &&
-  !joinShippingProfile
+const isEmpty = ({ changes, brand, machineType }: PlannedUpdate): boolean =>
+  Object.keys(changes).length === 0 && brand === undefined && machineType === undefined
 
 function planCreate(
   row: CatalogueRow,
@@ -257,7 +247,7 @@ class Handles {
 function halfMadeOf({ part_number: partNumber }: CatalogueRow, catalogue: StoredCatalogue) {
   const key = partNumberKey(partNumber)
   const owner = catalogue.formerByKey.get(key)
-  return owner && !owner.has_variant && catalogue.halfMadeKeys.has(key) ? owner : undefined
+  return owner && !owner.had_variant && catalogue.halfMadeKeys.has(key) ? owner : undefined
 }
 
 /** Why a part number that no product has cannot be a new product's: a second page for one thing would be the result. */

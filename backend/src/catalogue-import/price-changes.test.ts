@@ -10,8 +10,6 @@ const update = (row: number, priceBefore: number | null, price?: number | null):
   productId: `prod_${row}`,
   priceBefore,
   changes: price === undefined ? { name: "x" } : { price },
-  joinChannel: false,
-  joinShippingProfile: false,
 })
 
 describe("The prices that an import changes", () => {

@@ -43,7 +43,6 @@ export interface StoredProduct {
   tags: string[]
   category_ids: string[]
   in_channel: boolean
-  has_shipping_profile: boolean
   price_set_id: string | null
   /** The plain price in pounds. */
   price_id: string | null
@@ -61,13 +60,15 @@ export interface FormerOwner {
   name: string
   handle: string
   has_variant: boolean
+  /** Also one that was deleted. */
+  had_variant: boolean
   /** Its present one. */
   part_number: string | null
 }
 
 /** An inventory item that has the SKU of a part number. */
 export interface InventoryItem {
-  /** Its id where no variant uses it; null where one does. */
+  /** As of {@link ItemOfSku}. */
   spare_id: string | null
   /** Whether it has a level at the shop's location. */
   has_level: boolean
@@ -196,8 +197,6 @@ const STORED_PRODUCTS = `
     ${categoryIdsOf("product.id")} as category_ids,
     exists(select 1 from product_sales_channel link where link.product_id = product.id
        and link.sales_channel_id = ? and link.deleted_at is null) as in_channel,
-    exists(select 1 from product_shipping_profile link where link.product_id = product.id
-       and link.deleted_at is null) as has_shipping_profile,
     prices.id as price_set_id, price.id as price_id, price.amount as price,
     ${inventoryItemsOf("variant.id")} as inventory_item_ids,
     (select stocked_quantity::float8 from inventory_level level
@@ -222,7 +221,7 @@ const STORED_PRODUCTS = `
  */
 const STORED_TABLES = [
   ...["product", "product_variant", "image", "product_tags", "product_tag", "product_category_product"],
-  ...["product_sales_channel", "product_shipping_profile", "product_variant_price_set", "price"],
+  ...["product_sales_channel", "product_variant_price_set", "price"],
   ...["product_variant_inventory_item", "inventory_level", "product_product_brand_brand"],
   ...["product_product_product_profile_product_profile", "product_profile"],
 ]
@@ -230,7 +229,8 @@ const STORED_TABLES = [
 /** Products that carry the import's mark (the part number as `external_id`) and have no variant with that number. */
 const FORMER_OWNERS = `
   select product.id, product.title as name, product.handle, product.external_id, variant.sku as part_number,
-    variant.id is not null as has_variant
+    variant.id is not null as has_variant,
+    exists (select 1 from product_variant any_variant where any_variant.product_id = product.id) as had_variant
   from product left join lateral ${defaultVariantOf("product.id")} variant on true
   where product.external_id is not null and product.deleted_at is null
     and not exists (select 1 from product_variant named where named.product_id = product.id

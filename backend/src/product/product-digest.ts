@@ -28,12 +28,13 @@ export const digestOf = (value: unknown): string =>
  * @param product as it is stored
  * @param field its name
  * @param places ids of stock locations
+ * @returns of the stock null pieces where nobody counts them
  */
 export function valueOf(product: StoredFields, field: ProductField, places: readonly string[]): unknown {
   if (field !== "stock") return product[field]
   return product.stock
     .filter(({ location_id: id }) => places.includes(id))
-    .map(({ location_id, quantity }) => ({ location_id, quantity: quantity ?? 0 }))
+    .map(({ location_id, quantity }) => ({ location_id, quantity }))
 }
 
 /**
@@ -43,7 +44,8 @@ export function valueOf(product: StoredFields, field: ProductField, places: read
  * @param product as it is stored
  */
 export function productDigest(product: StoredFields): string {
-  const stock = product.stock.filter(({ quantity }) => (quantity ?? 0) !== 0)
+  // A further location without a piece makes no other product; stock that nobody counts does.
+  const stock = product.stock.filter(({ quantity }) => quantity !== 0)
   const places = stock.map(({ location_id: id }) => id)
   return digestOf(
     Object.fromEntries(PRODUCT_FIELD_NAMES.map((field) => [field, valueOf(product, field, places)])),

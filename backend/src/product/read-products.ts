@@ -23,7 +23,7 @@ export interface StoredProduct {
   priceId: string | null
   /** More than one makes it a kit. */
   inventoryItemIds: string[]
-  /** Id of the one of them whose SKU is the part number, as Medusa makes it. */
+  /** Id of the one of them whose SKU is the part number, as Medusa makes it, or of the only one, if it has none. */
   itemOfSku: string | null
   /** All its categories, oldest first: the first is its machine type. */
   categoryIds: string[]
@@ -65,8 +65,9 @@ const ROWS = `
     (select count(*)::int from product_variant where product_id = product.id and deleted_at is null) as variant_count,
     sets.id as price_set_id, price.id as price_id, price.amount as price,
     ${inventoryItemsOf("variant.id")} as inventory_item_ids,
-    (select item.id from inventory_item item where item.sku = variant.sku and item.deleted_at is null
-      and item.id = any(${inventoryItemsOf("variant.id")})) as item_of_sku,
+    (select item.id from inventory_item item where item.id = any(${inventoryItemsOf("variant.id")})
+      and item.deleted_at is null and (item.sku = variant.sku
+        or item.sku is null and cardinality(${inventoryItemsOf("variant.id")}) = 1)) as item_of_sku,
     ${shelfStockOf("variant")} as shelves,
     ${categoryIdsOf("product.id")} as category_ids,
     (select coalesce(json_agg(json_build_object('id', image.id, 'url', image.url) order by image.rank, image.id), '[]')

@@ -54,7 +54,7 @@ export const shelfStockOf = (variant: string): string => `(select case
 /** An inventory item that has a wanted SKU. */
 export interface ItemOfSku {
   sku: string
-  /** The item's id where no variant uses it; null where one does. */
+  /** The item's id where no variant uses it and nothing of it is reserved; null elsewhere. */
   spare_id: string | null
 }
 
@@ -64,5 +64,8 @@ export interface ItemOfSku {
  */
 export const ITEMS_OF_SKUS = `
   select item.sku, case when exists (select 1 from product_variant_inventory_item link
-      where link.inventory_item_id = item.id and link.deleted_at is null) then null else item.id end as spare_id
+        where link.inventory_item_id = item.id and link.deleted_at is null)
+      or exists (select 1 from reservation_item reserved
+        where reserved.inventory_item_id = item.id and reserved.deleted_at is null)
+    then null else item.id end as spare_id
   from inventory_item item where item.sku = any(?) and item.deleted_at is null`

@@ -18,7 +18,7 @@ import { MACHINE_TYPES } from "../contract/specifications"
 import { findHandleOwners } from "../modules/handle-history/handle-history"
 import { createMachineTypesWorkflow } from "../workflows/machine-type/workflows/create-machine-types"
 import { updateMachineTypeWorkflow } from "../workflows/machine-type/workflows/update-machine-type"
-import { giveItemsBack } from "../workflows/product/unmanaged-stock"
+import { giveAllItemsBack } from "../workflows/product/unmanaged-stock"
 import { MACHINE_TYPE_CONTENT } from "./machine-types"
 import { runQuietly } from "../lib/run-quietly"
 
@@ -58,7 +58,7 @@ export async function installShop(container: MedusaContainer): Promise<Installed
   await installShippingProfile(container)
   await installMachineTypes(container)
   // Versions before this one left variants whose stock is not managed without their inventory items.
-  await giveItemsBack(container)
+  await giveAllItemsBack(container)
   return { publishableKey: await installPublishableKey(container, salesChannelId) }
 }
 

@@ -1,6 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { UNIQUE_CODES, type UniqueCode } from "../../contract"
+import { partNumberKey } from "../../contract/part-number"
 import { CodesTaken } from "../../safety/refusal"
 
 /** Each code as sentences name it. */
@@ -61,18 +62,29 @@ export async function findTakenCodes(
   container: MedusaContainer,
   variants: readonly string[],
 ): Promise<TakenCode[]> {
+  const mine = await databaseOf(container)("product_variant")
+    .whereIn("id", [...variants])
+    .orderBy("id")
+    .select<VariantCodes[]>("id", ...UNIQUE_CODES)
   const found = await Promise.all(
     UNIQUE_CODES.map(async (field) => {
-      const { rows } = await databaseOf(container).raw<{ rows: Omit<TakenCode, "field">[] }>(
-        `select mine.id as variant_id, mine.:field: as value, product.id as product_id, product.title
-           from product_variant mine
-           join product_variant other on other.:field: = mine.:field: and other.deleted_at is null
-           join product on product.id = other.product_id
-          where mine.id = any(:variants)
-          order by mine.id`,
-        { field, variants: [...variants] },
+      const wanted = mine.flatMap(({ id, [field]: value }) => (value === null ? [] : [{ id, value }]))
+      if (wanted.length === 0) return []
+      const { rows } = await databaseOf(container).raw<{
+        rows: { value: string; product_id: string; title: string }[]
+      }>(
+        `select other.:field: as value, product.id as product_id, product.title
+           from product_variant other join product on product.id = other.product_id
+          where other.:field: is not null and other.deleted_at is null and product.deleted_at is null`,
+        { field },
       )
-      return rows.map((row) => ({ ...row, field }))
+      // Two spellings of a part number are one, as for imports.
+      const key = field === "sku" ? partNumberKey : (value: string) => value
+      const holders = new Map(rows.map((row) => [key(row.value), row]))
+      return wanted.flatMap(({ id, value }) => {
+        const holder = holders.get(key(value))
+        return holder ? [{ ...holder, variant_id: id, field, value: holder.value }] : []
+      })
     }),
   )
   return found.flat()

@@ -79,8 +79,16 @@ function restoredCodes(
  * Restores the inventory items of variants, without a part number that another item has by now, and their levels. Of a
  * location's levels the last one is restored: an earlier one had been deleted before.
  */
-async function restoreInventory(container: MedusaContainer, variants: string[], undo: Undo): Promise<void> {
+async function restoreInventory(
+  container: MedusaContainer,
+  variants: string[],
+  taken: readonly TakenCode[],
+  undo: Undo,
+): Promise<void> {
   const database = databaseOf(container)
+  const leftOut = undo.codes.flatMap(({ id, sku }) =>
+    sku !== null && taken.some(({ variant_id, field }) => variant_id === id && field === "sku") ? [sku] : [],
+  )
   const items = await database("inventory_item as item")
     .whereIn(
       "item.id",
@@ -94,7 +102,9 @@ async function restoreInventory(container: MedusaContainer, variants: string[], 
       "item.id",
       "item.sku",
       database.raw(
-        `exists (select 1 from inventory_item other where other.sku = item.sku and other.deleted_at is null) as is_taken`,
+        `item.sku = any(?) or exists (select 1 from inventory_item other
+           where other.sku = item.sku and other.deleted_at is null) as is_taken`,
+        [leftOut],
       ),
     )
   if (items.length === 0) return
@@ -108,6 +118,7 @@ async function restoreInventory(container: MedusaContainer, variants: string[], 
       database("inventory_level")
         .distinctOn("inventory_item_id", "location_id")
         .whereIn("inventory_item_id", idsOf(items))
+        .where("deleted_at", ">=", beginOfDeletion(undo.record.deleted_at))
         .orderBy(["inventory_item_id", "location_id", { column: "created_at", order: "desc" }])
         .select("id"),
     )
@@ -162,7 +173,7 @@ async function restore(
   if (parts.options.length > 0) await products.restoreProductOptions(parts.options)
   const keys = { product_id: [id], variant_id: parts.variants }
   await restoreLinks(container, Modules.PRODUCT, keys, record.deleted_at)
-  await restoreInventory(container, parts.variants, undo)
+  await restoreInventory(container, parts.variants, taken, undo)
   await dropLinksToDeletedBrands(container, id)
   await touchProducts(container, [id])
   return handle
@@ -200,7 +211,11 @@ export const restoreProductStep = createStep(
     const undo: Undo = { record, status, codes: await readCodes(container, id), items: [] }
     try {
       const handle = await restore(container, parts, taken, undo)
-      const leftOut = taken.map(({ field, value }): LeftOutCode => ({ field, value }))
+      const leftOut = undo.codes.flatMap((variant) =>
+        taken
+          .filter(({ variant_id: owner }) => owner === variant.id)
+          .map(({ field }): LeftOutCode => ({ field, value: variant[field] ?? "" })),
+      )
       return new StepResponse({ id, handle, left_out: leftOut }, undo)
     } catch (error) {
       // Medusa does not compensate the step that fails.

@@ -121,7 +121,7 @@ interface Run {
   /** Keys of part numbers whose products a killed import had begun. */
   halfMade: ReadonlySet<string>
   /** Keys of part numbers that the note of what is being made need not name any more. */
-  settled: Set<string>
+  finished: Set<string>
   /** Ids of brands and machine types, by the slugs that stand for them. */
   ids: Record<NameKind, Record<string, string>>
   outcome: ImportOutcome
@@ -215,7 +215,7 @@ async function write(
     shop,
     record,
     halfMade: stored.halfMadeKeys,
-    settled: new Set([...stored.halfMadeKeys].filter((key) => stored.byKey.has(key))),
+    finished: new Set([...stored.halfMadeKeys].filter((key) => stored.byKey.has(key))),
     ids: {
       brand: Object.fromEntries(stored.brands.ids),
       machineType: Object.fromEntries(shop.machineTypes.ids),
@@ -241,7 +241,7 @@ async function write(
     // The killed run may have written products that the index never heard of.
     if (wasKilled) await rebuildSearchIndex(container)
     if (wasKilled || work.length > 0) await writeNote(container, ShopNote.importRunning, null)
-    await noteMaking(container, run.settled)
+    await noteMaking(container, run.finished)
   } finally {
     await announce(run, notify)
   }
@@ -275,23 +275,23 @@ function isRowFault(error: unknown): error is MedusaError {
 }
 
 /** Writes a batch, whose new products are noted meanwhile. */
-async function writeNoted({ container, halfMade, settled }: Run, input: ImportBatch) {
+async function writeNoted({ container, halfMade, finished }: Run, input: ImportBatch) {
   const making = input.creates.map(({ product }) => product.part_number)
   const keys = making.map(partNumberKey)
-  if (making.length > 0) await noteMaking(container, settled, making)
-  const settle = (done: readonly string[]) => {
-    for (const key of done) settled.add(key)
+  if (making.length > 0) await noteMaking(container, finished, making)
+  const finish = (done: readonly string[]) => {
+    for (const key of done) finished.add(key)
   }
   try {
     // Six events a product would reach every subscriber; an import says what it did once, at its end.
     const written = await runQuietly(container, (context) =>
       importCatalogueBatchWorkflow(container).run({ input, context }),
     )
-    settle(keys)
+    finish(keys)
     return written
   } catch (error) {
     // All that it had made is undone; what a killed import had begun is there still.
-    settle(keys.filter((key) => !halfMade.has(key)))
+    finish(keys.filter((key) => !halfMade.has(key)))
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
-import { beginOfDeletion } from "../restore/restore-links"
+import { beginOfDeletion } from "../../lib/begin-of-deletion"
 
 /** The link between a variant and its inventory item. */
 interface ItemLink {

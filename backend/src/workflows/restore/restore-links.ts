@@ -1,17 +1,7 @@
 import { MedusaModule } from "@medusajs/framework/modules-sdk"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-
-/** Milliseconds within which one deletion deletes all dependent records and links. */
-const ONE_DELETION = 10_000
-
-/**
- * The moment from which on what was deleted counts as deleted with a record.
- *
- * @param deletedAt of the record
- */
-export const beginOfDeletion = (deletedAt: Date | string): Date =>
-  new Date(new Date(deletedAt).getTime() - ONE_DELETION)
+import { beginOfDeletion } from "../../lib/begin-of-deletion"
 
 /** A row of a link: its keys, and when it was deleted. */
 type LinkRow = Record<string, string> & { deleted_at: Date | string | null }

@@ -6,7 +6,8 @@ import { type LeftOutCode, UNIQUE_CODES, type UniqueCode } from "../../../contra
 import { withFreeHandles } from "../../../modules/handle-history/handles"
 import { touchProducts } from "../../product/touch-products"
 import { type DeletedRecord, markDeletedAgain, readDeleted } from "../deleted-records"
-import { beginOfDeletion, restoreLinks } from "../restore-links"
+import { beginOfDeletion } from "../../../lib/begin-of-deletion"
+import { restoreLinks } from "../restore-links"
 import {
   codesTaken,
   findTakenCodes,

@@ -264,19 +264,22 @@ medusaIntegrationTestRunner({
     })
 
     describe("after a kill", () => {
+      /** Leaves of a product what an import that is killed before it has made the variant does. */
+      const beginProduct = async (partNumber: string) => {
+        const product = {
+          ...{ title: `Scanner ${partNumber}`, handle: `scanner-${partNumber.toLowerCase()}` },
+          ...{ external_id: partNumber, status: "published" as const },
+          options: [{ title: "Default option", values: ["Default option value"] }],
+        }
+        await container().resolve(Modules.PRODUCT).createProducts([product])
+        await writeNote(container(), ShopNote.importMaking, JSON.stringify([partNumber]))
+      }
+
       it("completes a product that has no variant yet, and uses the inventory item that was made for it", async () => {
-        await container()
-          .resolve(Modules.PRODUCT)
-          .createProducts([
-            {
-              ...{ title: "Scanner K-1", handle: "scanner-k-1", external_id: "K-1", status: "published" },
-              options: [{ title: "Default option", values: ["Default option value"] }],
-            },
-          ])
+        await beginProduct("K-1")
         const [item] = await container()
           .resolve(Modules.INVENTORY)
           .createInventoryItems([{ sku: "K-1" }])
-        await writeNote(container(), ShopNote.importMaking, JSON.stringify(["k1"]))
         expect((await importRows([row("K-1")])).counts).toEqual({ created: 1, updated: 0, unchanged: 0 })
         const whole = await stored.product("K-1")
         expect([whole.handle, levelOf(whole), priceOf(whole)]).toEqual(["scanner-k-1", 5, 100])
@@ -298,17 +301,39 @@ medusaIntegrationTestRunner({
         expect(await stored.countRows()).toMatchObject({ product: 1, inventory_item: 1 })
       })
 
+      it("takes back all that it has completed and corrected when its last step fails", async () => {
+        await importRows([row("P-1"), row("dirty 2")])
+        await stored.sql(
+          `delete from product_variant_price_set link using product_variant variant
+            where variant.id = link.variant_id and variant.sku = 'P-1'`,
+        )
+        await beginProduct("K-5")
+        const present = async () => [
+          await stored.countRows(),
+          await stored.sql(`select sku from product_variant where deleted_at is null
+            union all select sku from inventory_item where deleted_at is null order by sku`),
+          await stored.sql(`select variant_id, price_set_id as part from product_variant_price_set where deleted_at is null
+            union all select variant_id, inventory_item_id from product_variant_inventory_item where deleted_at is null
+            order by variant_id, part`),
+          await stored.sql("select price_set_id, amount from price where deleted_at is null order by id"),
+        ]
+        const before = await present()
+        await stored.sql(`create function refuse_link() returns trigger language plpgsql as
+          $$ begin raise exception 'disk is full'; end $$`)
+        await stored.sql(
+          "create trigger refuse before insert on product_sales_channel for each row execute function refuse_link()",
+        )
+        const rows = [row("P-1", { price: "70.00" }), row("DIRTY-2", { price: "71.00" }), row("K-5")]
+        await expect(importRows(rows)).rejects.toThrow("disk is full")
+        expect(await present()).toEqual(before)
+        await stored.sql("drop trigger refuse on product_sales_channel")
+        expect((await importRows(rows)).counts).toEqual({ created: 1, updated: 2, unchanged: 0 })
+        expect(await stored.countWhole()).toBe(3)
+      })
+
       it("completes a product by the corrected file whose row was bad at first", async () => {
         await importRows([row("OTHER-1", { name: "Other" })])
-        await container()
-          .resolve(Modules.PRODUCT)
-          .createProducts([
-            {
-              ...{ title: "Scanner K-4", external_id: "K-4" },
-              options: [{ title: "Default option", values: ["Default option value"] }],
-            },
-          ])
-        await writeNote(container(), ShopNote.importMaking, JSON.stringify(["K-4"]))
+        await beginProduct("K-4")
         const bad = [row("K-4", { handle: "other" }), row("N-1", { handle: "" })]
         expect(await importRows(bad)).toMatchObject({ counts: { created: 1 }, lines: [expect.any(String)] })
         expect(await importRows([row("K-4")])).toMatchObject({ counts: { created: 1 }, lines: [] })

@@ -908,11 +908,13 @@ medusaIntegrationTestRunner({
         })
       })
 
+      const twoBrands = async (name: string) => [
+        await create("brands", "brand", { name: `Left ${name}` }),
+        await create("brands", "brand", { name: `Right ${name}` }),
+      ]
+
       it("a product stays out of the brand, sales channel and shipping profile that it had left", async () => {
-        const [left, right] = [
-          await create("brands", "brand", { name: "Left Brand" }),
-          await create("brands", "brand", { name: "Right Brand" }),
-        ]
+        const [left, right] = await twoBrands("Brand")
         const channel = await create("sales-channels", "sales_channel", { name: "Left Channel" })
         const [leftProfile, rightProfile] = [
           await create("shipping-profiles", "shipping_profile", { name: "Left Profile", type: "left" }),
@@ -943,10 +945,7 @@ medusaIntegrationTestRunner({
       })
 
       it("a product that changed its brand a moment before it was deleted comes back to the last one", async () => {
-        const [left, right] = [
-          await create("brands", "brand", { name: "Hasty Left" }),
-          await create("brands", "brand", { name: "Hasty Right" }),
-        ]
+        const [left, right] = await twoBrands("Hasty")
         const { id } = await shop.createProduct({
           title: "Hasty",
           sku: "HASTY-1",

@@ -58,7 +58,13 @@ const createMissingPriceSetsStep = createStep(
       [Modules.PRODUCT]: { variant_id: variantId },
       [Modules.PRICING]: { price_set_id: ids[at] ?? "" },
     }))
-    await container.resolve(ContainerRegistrationKeys.LINK).create(links)
+    try {
+      await container.resolve(ContainerRegistrationKeys.LINK).create(links)
+    } catch (error) {
+      // Medusa does not compensate the step that fails.
+      await pricing.deletePriceSets(ids)
+      throw error
+    }
     const byVariant: Record<string, string> = Object.fromEntries(
       bare.map(({ variantId }, at) => [variantId, ids[at] ?? ""]),
     )

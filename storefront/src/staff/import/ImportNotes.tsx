@@ -1,24 +1,12 @@
 import type { CatalogueImport } from "@scanwright/backend/contract"
-import { type DataColumn, DataTable, Panel, Text } from "@scanwright/design-system"
+import { type DataColumn, DataTable, Panel } from "@scanwright/design-system"
+import { PRODUCT_COLUMNS } from "./product-columns"
 
 type Notes = CatalogueImport["notes"]
 type Note = Notes["first"][number]
 
 const COLUMNS: readonly DataColumn<Note>[] = [
-  {
-    id: "name",
-    header: "Product",
-    isRowHeader: true,
-    cell: ({ name, part_number: partNumber }) => (
-      <span className="grid">
-        {name}
-        <Text as="span" size="sm" variant="muted" numerals="part-number">
-          {partNumber}
-        </Text>
-      </span>
-    ),
-  },
-  { id: "row", header: "Row", align: "end", cell: ({ row }) => row },
+  ...PRODUCT_COLUMNS,
   { id: "note", header: "Note", cell: ({ note }) => note },
 ]
 

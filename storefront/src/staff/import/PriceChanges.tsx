@@ -1,6 +1,7 @@
 import type { CatalogueImport } from "@scanwright/backend/contract"
-import { type DataColumn, DataTable, Panel, Text } from "@scanwright/design-system"
+import { type DataColumn, DataTable, Panel } from "@scanwright/design-system"
 import { changeText } from "./change-text"
+import { PRODUCT_COLUMNS } from "./product-columns"
 
 type Changes = CatalogueImport["price_changes"]
 type Change = Changes["biggest"][number]
@@ -10,20 +11,7 @@ const money = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP
 const priceText = (price: number | null) => (price === null ? "In words" : money.format(price))
 
 const COLUMNS: readonly DataColumn<Change>[] = [
-  {
-    id: "name",
-    header: "Product",
-    isRowHeader: true,
-    cell: ({ name, part_number: partNumber }) => (
-      <span className="grid">
-        {name}
-        <Text as="span" size="sm" variant="muted" numerals="part-number">
-          {partNumber}
-        </Text>
-      </span>
-    ),
-  },
-  { id: "row", header: "Row", align: "end", cell: ({ row }) => row },
+  ...PRODUCT_COLUMNS,
   { id: "before", header: "Old price", align: "end", cell: ({ before }) => priceText(before) },
   { id: "after", header: "New price", align: "end", cell: ({ after }) => priceText(after) },
   { id: "change", header: "Change", align: "end", cell: changeText },

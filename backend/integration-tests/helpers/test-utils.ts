@@ -77,12 +77,16 @@ type SuiteOptions = Parameters<Options["testSuite"]>[0]
 /** What Medusa's types leave out. */
 type Databases = SuiteOptions["dbUtils"] & { dropTemplate: (name: string) => Promise<void> }
 
+/**
+ * A copy of the database fails where a connection of Medusa's pool was being opened while the runner ended the others; the next
+ * try ends that one, too. What fails in a `beforeAll` is not tried again by Jest, and all tests of the spec fail with it.
+ */
 function shareMedusa(specs: readonly Spec[], options: SuiteOptions): void {
   const { snapshot, restore, dropTemplate } = options.dbUtils as Databases
   beforeAll(async () => {
     await shareStorefront()
     await searchReady(options.getContainer())
-    await snapshot({ templateName: EMPTY })
+    await soon(() => snapshot({ templateName: EMPTY }))
   })
   afterAll(async () => {
     await dropTemplate(EMPTY)
@@ -97,7 +101,7 @@ function shareMedusa(specs: readonly Spec[], options: SuiteOptions): void {
       })
       for (const suite of suites) suite(options)
       // After the spec's own `beforeAll`: the runner restores this from the second test on.
-      beforeAll(() => snapshot())
+      beforeAll(() => soon(() => snapshot()))
     })
   }
 }

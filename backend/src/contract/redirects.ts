@@ -10,7 +10,7 @@ export const REDIRECT_CSV_MOST = 500_000
 /** Longest target, in characters. */
 const TARGET_MOST = 1_000
 
-/** 308 is for ever, and browsers store it; 307 is for now. */
+/** To search engines 308 is for ever and 307 for now; browsers ask again after either. */
 export const REDIRECT_STATUSES = [308, 307] as const
 const status = z.union([z.literal(308), z.literal(307)], { error: "status must be 308 or 307" })
 

@@ -1,4 +1,4 @@
-import { type APIRequestContext, test } from "@playwright/test"
+import { type APIRequestContext, expect, test } from "@playwright/test"
 import { Staff } from "../support/backend"
 import { soon } from "../support/soon"
 
@@ -14,12 +14,13 @@ test.afterAll(() => staff.tidy())
 
 const responseOf = async (request: APIRequestContext, path: string) => {
   const response = await request.get(path, noRedirect)
-  return [response.status(), response.headers().location]
+  const { location, "cache-control": lifetime } = response.headers()
+  return [response.status(), location, lifetime]
 }
 
-/** Waits until a page redirects, permanently where nothing else is said, to another. */
+/** Waits until a page redirects, permanently where nothing else is said, to another, and no browser or proxy holds that. */
 const expectRedirected = (request: APIRequestContext, path: string, target: string, status = 308) =>
-  soon(() => responseOf(request, path), path).toEqual([status, target])
+  soon(() => responseOf(request, path), path).toEqual([status, target, "no-cache"])
 
 test("a former address of a brand, machine type or product redirects permanently to the present one, in one step", async ({
   request,
@@ -66,6 +67,9 @@ test("a former address of a brand, machine type or product redirects permanently
   // An address that never existed is not redirected to.
   await expectRedirected(request, `/products/${brand}-4`, "/products", 307)
   await expectRedirected(request, `/products/${brand}-3/${type}-4`, `/products/${brand}-3`, 307)
+
+  const missing = `/products/${brand}-3/${type}-3/${product}-4`
+  expect(await responseOf(request, missing)).toEqual([404, undefined, "no-cache"])
 
   await staff.tidy()
   await expectRedirected(request, `/products/${brand}`, "/products", 307)

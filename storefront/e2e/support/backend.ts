@@ -196,6 +196,11 @@ export class Staff {
     await this.admin(`${PATH_OF[kind]}/${id}`, "POST", { handle })
   }
 
+  /** Gives a product another brand, and so another address. */
+  async giveBrand(productId: string, brandId: string): Promise<void> {
+    await this.admin(`products/${productId}`, "POST", { additional_data: { brand_id: brandId } })
+  }
+
   async remove(kind: Entity, id: string): Promise<void> {
     await this.admin(`${PATH_OF[kind]}/${id}`, "DELETE")
     const at = this.made.findIndex((one) => one.id === id)

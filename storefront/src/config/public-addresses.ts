@@ -36,6 +36,8 @@ interface PublicAddress {
   readonly storedBy?: readonly PageQuery[]
   /** A query with which a stored page is rendered for each visit. */
   readonly visitBy?: PageQuery
+  /** Further queries that the page reads where it redirects. */
+  readonly alsoReads?: readonly string[]
   /** The address whose stored page this one shows, too. */
   readonly sameAs?: string
 }
@@ -51,8 +53,8 @@ const stored = (path: string, more: Partial<PublicAddress> = {}): PublicAddress 
 /** Every address with a page of its own; the first that matches counts. */
 const ADDRESSES: readonly PublicAddress[] = [
   stored("/"),
-  stored("/products", { storedBy: ["view"], visitBy: "search" }),
-  stored(`/products/${ONE}`, { visitBy: "search" }),
+  stored("/products", { storedBy: ["view"], visitBy: "search", alsoReads: ["page"] }),
+  stored(`/products/${ONE}`, { visitBy: "search", alsoReads: ["page"] }),
   stored(`/products/${ONE}/${ONE}`, { storedBy: ["page"], visitBy: "search" }),
   stored(`/products/${ONE}/${ONE}/${ONE}`),
   stored("/blogs", { storedBy: ["type", "page"] }),
@@ -63,16 +65,11 @@ const ADDRESSES: readonly PublicAddress[] = [
   stored("/co2-calculator", { visitBy: "choice" }),
   stored("/services/buy-back", { visitBy: "model" }),
   ...COMPANY_PATHS.map((path) => stored(path)),
-  ...[
-    "/browse-products",
-    "/buy-back-offer",
-    "/co2-estimate",
-    "/compare",
-    "/saved",
-    "/search",
-    "/stock-alert",
-    "/thank-you",
-  ].map((path): PublicAddress => ({ path, rendered: "visit" })),
+  { path: "/browse-products", rendered: "visit", alsoReads: ["page"] },
+  { path: "/search", rendered: "visit", alsoReads: ["q", "search", "within", "page"] },
+  ...["/buy-back-offer", "/co2-estimate", "/compare", "/saved", "/stock-alert", "/thank-you"].map(
+    (path): PublicAddress => ({ path, rendered: "visit" }),
+  ),
   ...[`/blog/${ONE}`, `/products/${ONE}/${ONE}/page/\\d+`, "/stored/.+", ".+/"].map(
     (path): PublicAddress => ({ path, rendered: "redirect" }),
   ),
@@ -92,6 +89,8 @@ export interface PublicPage {
   /** The path and query that it depends on. */
   readonly path: string
   readonly query: string
+  /** The parameters that it reads: where it redirects, its target says what becomes of them. */
+  readonly reads: readonly string[]
 }
 
 /** The last value of a parameter, as Next.js reads it. */
@@ -106,12 +105,13 @@ const lastOf = (query: URLSearchParams, name: string) => query.getAll(name).at(-
  */
 export function publicPageAt(path: string, query: string): PublicPage {
   const known = MATCHERS.find(({ matches }) => matches.test(path))
-  if (!known) return { rendered: "stored", path: NOWHERE, query: "" }
-  const { rendered, storedBy = [], visitBy, sameAs = path } = known
-  if (rendered !== "stored") return { rendered, path, query }
+  if (!known) return { rendered: "stored", path: NOWHERE, query: "", reads: [] }
+  const { rendered, storedBy = [], visitBy, alsoReads = [], sameAs = path } = known
+  const reads = [...storedBy, ...(visitBy ? [visitBy] : []), ...alsoReads]
+  if (rendered !== "stored") return { rendered, path, query, reads }
   const given = new URLSearchParams(query)
   const isGiven = (name: PageQuery) => VALUES[name].test(lastOf(given, name) ?? "") && given.has(name)
-  if (visitBy && isGiven(visitBy)) return { rendered: "visit", path, query }
+  if (visitBy && isGiven(visitBy)) return { rendered: "visit", path, query, reads }
   const needed = storedBy.filter(isGiven).map((name) => [name, lastOf(given, name) ?? ""])
-  return { rendered, path: sameAs, query: new URLSearchParams(needed).toString() }
+  return { rendered, path: sameAs, query: new URLSearchParams(needed).toString(), reads }
 }

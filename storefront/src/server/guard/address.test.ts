@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isReadableQuery, readPath, split } from "./address"
+import { carryQuery, isReadableQuery, readPath, split } from "./address"
 
 describe("A path", () => {
   it.each(["/", "/products", "/products/zebra/", "/products/caf%C3%A9", "/wp-login.php", "/a%20b"])(
@@ -48,5 +48,31 @@ describe("A query", () => {
   it("may be damaged, but not contain NUL", () => {
     expect(isReadableQuery("q=100%&c=%ZZ")).toBe(true)
     expect(isReadableQuery("search=%00")).toBe(false)
+  })
+})
+
+describe("The query of a redirect", () => {
+  it.each([
+    ["/new", "gclid=x", "/new?gclid=x"],
+    ["/new", "", "/new"],
+    ["/new#top", "utm_source=a%20b&utm_medium=c+d", "/new?utm_source=a%20b&utm_medium=c+d#top"],
+    // Neither decodes, and they are passed on all the same.
+    ["/new", "a=%E9&b=%", "/new?a=%E9&b=%"],
+    ["/new", "flag&&empty=&a=1&a=2&=x", "/new?flag&empty=&a=1&a=2&=x"],
+    ["/new", "?a=1", "/new??a=1"],
+    // As Node.js gives the bytes of an "é" that is not encoded.
+    ["/new", "q=\u00c3\u00a9", "/new?q=%C3%A9"],
+    ["/new?a=1", "a=2&b=3", "/new?a=1&b=3"],
+    // As Next.js spells what it passes on.
+    ["/new?a=x+y&b=%EF%BF%BD", "b=%E9&a=x%20y", "/new?a=x%20y&b=%E9"],
+  ])("to %s, from ?%s, is %s", (location, query, expected) =>
+    expect(carryQuery(location, query)).toBe(expected),
+  )
+
+  it("has nothing that the page has read, and goes to no other site", () => {
+    expect(carryQuery("/list", "page=99&gclid=x", ["page"])).toBe("/list?gclid=x")
+    expect(carryQuery("/list?page=3", "page=99&gclid=x", ["page"])).toBe("/list?page=3&gclid=x")
+    for (const other of ["https://other.example/", "//other.example", "/\\other.example"])
+      expect(carryQuery(other, "gclid=x")).toBe(other)
   })
 })

@@ -64,3 +64,51 @@ export function readPath(path: string): { path: string } | { fault: AddressFault
 
 /** Whether a query can be passed on: everything but NUL, which Medusa's database takes for an error of its own. */
 export const isReadableQuery = (query: string): boolean => !query.includes(ENCODED_NUL)
+
+/** Where a path and a query lead together. @param query without its question mark */
+export const withQuery = (path: string, query: string): string => (query === "" ? path : `${path}?${query}`)
+
+/** A parameter of a query: as it was sent, and as it is read. */
+interface Parameter {
+  readonly text: string
+  readonly name: string
+  readonly value: string
+}
+
+/** Bytes of an address that cannot stand in a header; Node.js gives each as one character. */
+const NOT_FOR_HEADERS = /[^\u0021-\u007e]/g
+
+const encodeByte = (byte: string) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
+
+/** The parameters of a query, in their order. */
+const parametersOf = (query: string): readonly Parameter[] =>
+  query
+    .split("&")
+    .filter((text) => text !== "")
+    .map((text) => {
+      // Without the sign before it, a question mark at its beginning would be dropped.
+      const [[name, value] = ["", ""]] = new URLSearchParams(`&${text}`)
+      return { text: text.replace(NOT_FOR_HEADERS, encodeByte), name, value }
+    })
+
+/**
+ * Passes a request's query on to where it is redirected: every parameter as it was sent, but for those that the target has of
+ * its own.
+ *
+ * @param location an address of this site; that of another one gets nothing
+ * @param query of the request, without its question mark
+ * @param except parameters that are not passed on: the page has read them, and its target says what became of them
+ */
+export function carryQuery(location: string, query: string, except: readonly string[] = []): string {
+  if (query === "" || !/^\/(?![/\\])/.test(location)) return location
+  const [address = "", fragment] = location.split(/(?=#)/, 2)
+  const { path, query: own } = split(address)
+  const sent = parametersOf(query).filter(({ name }) => !except.includes(name))
+  const present = parametersOf(own)
+  // Next.js passes some queries on in another spelling.
+  const asSent = present.map(
+    (one) => sent.find(({ name, value }) => name === one.name && value === one.value) ?? one,
+  )
+  const added = sent.filter(({ name }) => present.every((one) => one.name !== name))
+  return withQuery(path, [...asSent, ...added].map(({ text }) => text).join("&")) + (fragment ?? "")
+}

@@ -33,9 +33,11 @@ const STAFFS: readonly Redirect[] = [
   { path: "/contact", target: "/about", status: 308, over_page: false },
 ]
 const followed: string[] = []
+const reversed: string[] = []
 const redirects = {
   find: (path: string) => STAFFS.find((one) => one.path === path),
   count: ({ path }: Redirect) => void followed.push(path),
+  leaveOutReverse: (from: string, to: string) => void reversed.push(`${from} to ${to}`),
 }
 
 beforeAll(async () => {
@@ -175,6 +177,84 @@ describe("A page of an account", () => {
   })
 })
 
+describe("A response that is no page", () => {
+  /** What Next.js sends of a page that it has stored. */
+  const stored =
+    (status: number, headers: Record<string, string> = {}) =>
+    (response: ServerResponse) => {
+      response.statusCode = status
+      response.setHeader("Cache-Control", "s-maxage=31536000")
+      response.setHeader("ETag", '"1"')
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+      response.end("")
+    }
+
+  it.each([301, 303, 307, 308, 400, 404, 410, 500])(
+    "of status %i is held by no browser or proxy",
+    async (status) => {
+      reply = stored(status, status < 400 ? { location: "/products" } : {})
+      for (const path of [
+        "/products/zebra",
+        "/none",
+        "/og/none.png",
+        "/data-sheets/a/b/c.pdf",
+        "/feeds/articles.xml",
+      ]) {
+        const { status: seen, headers } = await visit(path)
+        expect([path, seen, headers["cache-control"], headers.etag]).toEqual([
+          path,
+          status,
+          "no-cache",
+          undefined,
+        ])
+      }
+    },
+  )
+
+  it("stays forbidden to store where it was", async () => {
+    reply = stored(404, { "Cache-Control": "private, no-store" })
+    expect((await visit("/_next/static/none.js")).headers["cache-control"]).toBe("private, no-store")
+  })
+
+  it("is also the data of a page that is elsewhere", async () => {
+    reply = stored(200, { location: "/products" })
+    const { headers } = await visit("/products/none?_rsc", { rsc: "1" })
+    expect([headers["cache-control"], headers.etag]).toEqual(["no-cache", undefined])
+  })
+
+  it("is neither a page nor an unchanged one, which stay as they are", async () => {
+    for (const status of [200, 304]) {
+      reply = stored(status)
+      expect((await visit("/products")).headers).toMatchObject({
+        "cache-control": "s-maxage=31536000",
+        etag: '"1"',
+      })
+    }
+  })
+
+  it.each([
+    ["/products/old?gclid=a%20b&search=", "/products/new", "/products/new?gclid=a%20b"],
+    ["/products/a/b/old?utm_source=x&page=2", "/products/a/b/new", "/products/a/b/new?utm_source=x&page=2"],
+    ["/products/a/b?page=99&gclid=x", "/products/a/b?page=3", "/products/a/b?page=3&gclid=x"],
+    ["/blogs?type=news&page=9&fbclid=x", "/blogs?type=news", "/blogs?type=news&fbclid=x"],
+    ["/search?q=ds&gclid=x", "/products?search=ds", "/products?search=ds&gclid=x"],
+    ["/blog/a?b=%E9", "/blogs/a?b=%EF%BF%BD", "/blogs/a?b=%E9"],
+    ["/data-sheets/a/b/c.pdf?utm=x", "/data-sheets/a/b/d.pdf", "/data-sheets/a/b/d.pdf?utm=x"],
+    ["/admin/products?a=b", "/admin?next=%2Fadmin", "/admin?next=%2Fadmin"],
+  ])("passes the query of %s on, where it leads to %s", async (path, location, expected) => {
+    reply = stored(308, { location, refresh: `0;url=${location}` })
+    const { headers } = await visit(path)
+    expect([headers.location, headers.refresh]).toEqual([expected, undefined])
+  })
+
+  it("and leads where a redirect by staff may lead back is reported", async () => {
+    reversed.length = 0
+    reply = stored(308, { location: "/contact" })
+    await visit("/products/zebra?a=b")
+    expect(reversed).toEqual(["/products/zebra to /contact"])
+  })
+})
+
 describe("A visitor who asks for what does not exist", () => {
   const missing = (response: ServerResponse) => {
     response.statusCode = 404
@@ -227,7 +307,7 @@ describe("Redirects by staff", () => {
     expect({ status, text, location: headers.location }).toEqual({
       status: 308,
       text: "",
-      location: "/about?utm_source=a+b",
+      location: "/about?utm_source=a%20b",
     })
     expect(headers["cache-control"]).toBe("no-cache")
     expect(headers["content-length"]).toBe("0")

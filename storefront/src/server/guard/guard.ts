@@ -11,8 +11,9 @@ import { accountCookieName, staffCookieName } from "@/lib/session/cookie"
 import { beforeNext } from "../before-next"
 import { nameVisitor, visitorOf } from "../client-address"
 import { nameRoute } from "../observe/route-of"
-import { isReadableQuery, readPath, split } from "./address"
+import { carryQuery, isReadableQuery, readPath, split } from "./address"
 import { ownScriptSources } from "./inline-scripts"
+import { sendForNow } from "./not-a-page"
 import { type Send, wrapEach } from "./over-response"
 import { sendWithPolicy } from "./page-policy"
 import { isOptimiser, spellPicture } from "./pictures"
@@ -127,6 +128,24 @@ function setPolicy(request: IncomingMessage, response: ServerResponse, { kind }:
   response.setHeader("Content-Security-Policy", policy)
 }
 
+/** Whose redirects say themselves what becomes of a query; of all others, Next.js does not get what is not needed of it. */
+const OWN_QUERIES: readonly Target["kind"][] = ["framework", "api", "staff", "account"]
+
+/** Corrects redirects and errors, whoever sends them: see {@link sendForNow}. Redirects pass on the request's query. */
+function correctHead(
+  { url = "" }: IncomingMessage,
+  response: ServerResponse,
+  { kind, reads }: Target,
+  redirects: Redirects | undefined,
+): void {
+  const { path: asked, query } = split(url)
+  sendForNow(response, (location) => {
+    if (OWN_QUERIES.includes(kind)) return location
+    redirects?.leaveOutReverse(asked, split(location).path)
+    return carryQuery(location, query, reads)
+  })
+}
+
 /** Sees a request before anything else does: refuses it, or passes on what Next.js needs of it. */
 function guard(request: IncomingMessage, response: ServerResponse, goOn: () => void, setting: Setting): void {
   response.setHeader("X-Content-Type-Options", "nosniff")
@@ -150,6 +169,7 @@ function guard(request: IncomingMessage, response: ServerResponse, goOn: () => v
     refuse(request, response, "foreign")
     return
   }
+  correctHead(request, response, target, setting.redirects)
   nameVisitor(request, visitor)
   const { path: asked } = split(request.url ?? "")
   if (isPage && setting.redirects && serveRedirect(request, response, asked, setting.redirects)) {

@@ -1,33 +1,28 @@
 import { type IncomingMessage, type ServerResponse } from "node:http"
-import type { Redirect } from "../redirects/redirect-table"
-import { split } from "./address"
+import type { Redirect, RedirectTable } from "../redirects/redirect-table"
+import { carryQuery, split } from "./address"
 import { type Send, wrapEach } from "./over-response"
 
 /** What the guard needs of the redirects by staff. */
-export interface Redirects {
-  find: (path: string) => Redirect | undefined
-  count: (redirect: Redirect) => void
-}
+export type Redirects = Pick<RedirectTable, "find" | "count" | "leaveOutReverse">
 
-/** Headers that describe the body of a 404, or say how long it may be stored. */
-const OF_THE_BODY = /^(?:content-(?!security)|transfer-|etag$|last-modified$|cache-control$|link$|x-nextjs)/
+/** Headers that describe the body of a 404. */
+const OF_THE_BODY = /^(?:content-(?!security)|transfer-|last-modified$|link$|x-nextjs)/
 
 /** Base for reading paths; never sent. */
 const BASE = "https://site.invalid"
 
-/** Where a request is redirected: to a page of this site with its query, unless the target has one. */
+/** Where a request is redirected: to a page of this site with its query. */
 function locationOf({ target }: Redirect, { url = "" }: IncomingMessage): string {
   const to = new URL(target, BASE)
   if (!target.startsWith("/")) return to.href
-  const search = to.search === "" ? new URLSearchParams(split(url).query).toString() : to.search.slice(1)
   // Two slashes at the beginning would be another host's address.
-  return `${to.pathname.replace(/^\/+/, "/")}${search === "" ? "" : `?${search}`}${to.hash}`
+  const own = `${to.pathname.replace(/^\/+/, "/")}${to.search}${to.hash}`
+  return carryQuery(own, split(url).query)
 }
 
 const headersOf = (redirect: Redirect, request: IncomingMessage) => ({
   Location: locationOf(redirect, request),
-  // Staff may change it: browsers ask again, also after a 308.
-  "Cache-Control": "no-cache",
   "Content-Length": 0,
 })
 

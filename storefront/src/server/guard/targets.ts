@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 import { publicPageAt } from "@/config/public-addresses"
+import { withQuery } from "./address"
 
 /** Methods that read. Nothing else reaches what is stored. */
 const READ = ["GET", "HEAD"] as const
@@ -19,6 +20,8 @@ export interface Target {
    * what pages and search engines read of records, whose names anybody can invent; `account`: a page of companies' members.
    */
   readonly kind: "framework" | "api" | "staff" | "account" | "drawing" | "stored" | "data" | "page" | "visit"
+  /** Of a public page: the parameters that it reads. Its redirects pass on the others. */
+  readonly reads?: readonly string[]
 }
 
 /** Addresses of routes outside the pages whose responses depend on the path alone. */
@@ -62,8 +65,6 @@ export function addressesOf(folder: string): ReadonlySet<string> {
 /** Whether an address is of Next.js itself: its scripts, its picture optimiser, its tools in development. */
 export const isFramework = (path: string) => isUnder(path, "/_next") || path.startsWith("/__nextjs")
 
-const withQuery = (path: string, query: string) => (query === "" ? path : `${path}?${query}`)
-
 /** The router's own parameter, by which caches tell its data from the page. */
 function routerKeyOf(query: string): string {
   const key = new URLSearchParams(query).get("_rsc")
@@ -87,15 +88,9 @@ export function targetAt(path: string, query: string, files: ReadonlySet<string>
   if (isUnder(path, "/admin")) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "staff" }
   if (isUnder(path, "/account"))
     return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "account" }
-  const page = publicPageAt(path, query)
-  if (page.rendered === "visit")
-    return { methods: READ, url: withQuery(page.path, page.query), kind: "visit" }
-  if (page.rendered === "redirect")
-    return { methods: READ, url: withQuery(page.path, page.query), kind: "page" }
-  const routerKey = isData ? routerKeyOf(query) : ""
-  return {
-    methods: READ,
-    url: withQuery(page.path, [page.query, routerKey].filter(Boolean).join("&")),
-    kind: "page",
-  }
+  const { rendered, reads, ...page } = publicPageAt(path, query)
+  const kind = rendered === "visit" ? "visit" : "page"
+  const routerKey = isData && rendered === "stored" ? routerKeyOf(query) : ""
+  const needed = [page.query, routerKey].filter(Boolean).join("&")
+  return { methods: READ, url: withQuery(page.path, needed), kind, reads }
 }

@@ -5,6 +5,7 @@ import * as routes from "@/config/routes"
 import { searchMetadata } from "@/features/catalogue/deck/metadata"
 import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
 import { findProducts } from "@/features/catalogue/deck/read"
+import { leaveUnknownSearch } from "@/features/catalogue/deck/redirects"
 import { readSearch } from "@/features/catalogue/deck/search-query"
 import { publicPage } from "@/shell/layout/public-page"
 
@@ -25,9 +26,7 @@ const read = cache(async (searchParams: Props["searchParams"]) => {
   }
   const address = readSearch(parameters) ?? redirect(routes.products)
   const data = await findProducts(address, (await headers()).get("x-forwarded-for"))
-  // An unknown brand or machine type shows the products page, as without a search (specification, 2.4).
-  if (data === "unknown brand") redirect(routes.products)
-  if (data === "unknown machine type") redirect(routes.brand(address.brand ?? ""))
+  if (data === "unknown brand" || data === "unknown machine type") return leaveUnknownSearch(address, data)
   return { address, data }
 })
 

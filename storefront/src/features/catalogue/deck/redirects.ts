@@ -2,6 +2,7 @@ import { permanentRedirect, redirect } from "next/navigation"
 import * as routes from "@/config/routes"
 import { readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
 import { isHandleInUse, readCurrentHandle } from "@/lib/medusa/redirected"
+import type { ProductsAddress } from "./address"
 
 /**
  * Redirects from an unknown brand: permanently to its new handle, otherwise to the list of brands (specification, 2.4).
@@ -36,4 +37,22 @@ export async function leaveUnknownList(brand: string, machineType: string, page:
   const typeNow = isType ? machineType : await readCurrentHandle("machine_type", machineType)
   if (typeNow === null) redirect(routes.brand(brandNow))
   permanentRedirect(routes.machineType(brandNow, typeNow, page))
+}
+
+/**
+ * Redirects from a search in an unknown brand or machine type, with its text: permanently where one was renamed, otherwise to a
+ * search in what is known (specification, 2.4).
+ *
+ * @param unknown what of the address visitors do not see
+ */
+export async function leaveUnknownSearch(
+  { brand, machineType, search, page }: ProductsAddress,
+  unknown: "unknown brand" | "unknown machine type",
+): Promise<never> {
+  if (search === null) redirect(routes.products)
+  const brandNow = brand && (await readCurrentHandle("brand", brand))
+  const typeNow = machineType && (await readCurrentHandle("machine_type", machineType))
+  const within = { brand: brandNow ?? brand, machineType: typeNow ?? machineType }
+  if (brandNow !== null || typeNow !== null) permanentRedirect(routes.search(search, page, within))
+  redirect(routes.search(search, 1, unknown === "unknown brand" ? {} : { brand }))
 }

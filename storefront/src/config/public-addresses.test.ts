@@ -45,7 +45,7 @@ describe("What a public page depends on", () => {
   })
 
   it("is left to the redirect of an address that has moved", () =>
-    expect(at("/blog/rugged?utm=x")).toBe("redirect /blog/rugged?utm=x"))
+    expect(at("/blog/rugged?utm=x")).toBe("redirect /blog/rugged"))
 
   it("is known of every page: a visitor's query would be stored for everybody, or the page be missing", () => {
     const site = path.resolve(import.meta.dirname, "../app/(site)")

@@ -108,7 +108,9 @@ export function publicPageAt(path: string, query: string): PublicPage {
   if (!known) return { rendered: "stored", path: NOWHERE, query: "", reads: [] }
   const { rendered, storedBy = [], visitBy, alsoReads = [], sameAs = path } = known
   const reads = [...storedBy, ...(visitBy ? [visitBy] : []), ...alsoReads]
-  if (rendered !== "stored") return { rendered, path, query, reads }
+  // The guard puts the query behind where it leads: Next.js would write it in another spelling.
+  if (rendered === "redirect") return { rendered, path, query: "", reads }
+  if (rendered === "visit") return { rendered, path, query, reads }
   const given = new URLSearchParams(query)
   const isGiven = (name: PageQuery) => VALUES[name].test(lastOf(given, name) ?? "") && given.has(name)
   if (visitBy && isGiven(visitBy)) return { rendered: "visit", path, query, reads }

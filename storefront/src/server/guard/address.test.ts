@@ -58,13 +58,9 @@ describe("The query of a redirect", () => {
     ["/new#top", "utm_source=a%20b&utm_medium=c+d", "/new?utm_source=a%20b&utm_medium=c+d#top"],
     // Neither decodes, and they are passed on all the same.
     ["/new", "a=%E9&b=%", "/new?a=%E9&b=%"],
-    ["/new", "flag&&empty=&a=1&a=2&=x", "/new?flag&empty=&a=1&a=2&=x"],
-    ["/new", "?a=1", "/new??a=1"],
-    // As Node.js gives the bytes of an "é" that is not encoded.
-    ["/new", "q=\u00c3\u00a9", "/new?q=%C3%A9"],
+    ["/new", "&flag&&empty=&a=1&b=2&a=1&=x&", "/new?&flag&&empty=&a=1&b=2&a=1&=x&"],
+    ["/new", "?a=1&constructor=%41&__proto__", "/new??a=1&constructor=%41&__proto__"],
     ["/new?a=1", "a=2&b=3", "/new?a=1&b=3"],
-    // As Next.js spells what it passes on.
-    ["/new?a=x+y&b=%EF%BF%BD", "b=%E9&a=x%20y", "/new?a=x%20y&b=%E9"],
   ])("to %s, from ?%s, is %s", (location, query, expected) =>
     expect(carryQuery(location, query)).toBe(expected),
   )

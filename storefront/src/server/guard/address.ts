@@ -68,28 +68,8 @@ export const isReadableQuery = (query: string): boolean => !query.includes(ENCOD
 /** Where a path and a query lead together. @param query without its question mark */
 export const withQuery = (path: string, query: string): string => (query === "" ? path : `${path}?${query}`)
 
-/** A parameter of a query: as it was sent, and as it is read. */
-interface Parameter {
-  readonly text: string
-  readonly name: string
-  readonly value: string
-}
-
-/** Bytes of an address that cannot stand in a header; Node.js gives each as one character. */
-const NOT_FOR_HEADERS = /[^\u0021-\u007e]/g
-
-const encodeByte = (byte: string) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`
-
-/** The parameters of a query, in their order. */
-const parametersOf = (query: string): readonly Parameter[] =>
-  query
-    .split("&")
-    .filter((text) => text !== "")
-    .map((text) => {
-      // Without the sign before it, a question mark at its beginning would be dropped.
-      const [[name, value] = ["", ""]] = new URLSearchParams(`&${text}`)
-      return { text: text.replace(NOT_FOR_HEADERS, encodeByte), name, value }
-    })
+/** The name of a parameter as it is read. Without the sign before it, a question mark at its beginning would be dropped. */
+const nameOf = (part: string) => [...new URLSearchParams(`&${part}`).keys()][0] ?? ""
 
 /**
  * Passes a request's query on to where it is redirected: every parameter as it was sent, but for those that the target has of
@@ -101,14 +81,9 @@ const parametersOf = (query: string): readonly Parameter[] =>
  */
 export function carryQuery(location: string, query: string, except: readonly string[] = []): string {
   if (query === "" || !/^\/(?![/\\])/.test(location)) return location
-  const [address = "", fragment] = location.split(/(?=#)/, 2)
+  const [, address = "", fragment = ""] = /^([^#]*)(.*)$/s.exec(location) ?? []
   const { path, query: own } = split(address)
-  const sent = parametersOf(query).filter(({ name }) => !except.includes(name))
-  const present = parametersOf(own)
-  // Next.js passes some queries on in another spelling.
-  const asSent = present.map(
-    (one) => sent.find(({ name, value }) => name === one.name && value === one.value) ?? one,
-  )
-  const added = sent.filter(({ name }) => present.every((one) => one.name !== name))
-  return withQuery(path, [...asSent, ...added].map(({ text }) => text).join("&")) + (fragment ?? "")
+  const decided = new Set([...new URLSearchParams(own).keys(), ...except])
+  const carried = query.split("&").filter((part) => !decided.has(nameOf(part)))
+  return withQuery(path, [...(own === "" ? [] : [own]), ...carried].join("&")) + fragment
 }

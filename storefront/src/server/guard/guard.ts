@@ -21,7 +21,7 @@ import { isReadableSession, cleanHeaders, isOrigin, isRouterState, renderSecret 
 import { type Redirects, serveRedirect } from "./redirect"
 import { type RefusalName, refuse } from "./refusals"
 import { RenderingLimits, type RenderingSettings, wasStored } from "./rendering-limits"
-import { addressesOf, isFramework, type Target, targetAt } from "./targets"
+import { addressesOf, isFramework, isRedirected, type Target, targetAt } from "./targets"
 
 const isDevelopment = process.env.NODE_ENV === "development"
 
@@ -132,18 +132,10 @@ function setPolicy(request: IncomingMessage, response: ServerResponse, { kind }:
 const OWN_QUERIES: readonly Target["kind"][] = ["framework", "api", "staff", "account"]
 
 /** Corrects redirects and errors, whoever sends them: see {@link sendForNow}. Redirects pass on the request's query. */
-function correctHead(
-  { url = "" }: IncomingMessage,
-  response: ServerResponse,
-  { kind, reads }: Target,
-  redirects: Redirects | undefined,
-): void {
-  const { path: asked, query } = split(url)
-  sendForNow(response, (location) => {
-    if (OWN_QUERIES.includes(kind)) return location
-    redirects?.leaveOutReverse(asked, split(location).path)
-    return carryQuery(location, query, reads)
-  })
+function correctHead({ url = "" }: IncomingMessage, response: ServerResponse, { kind, reads }: Target): void {
+  const { path, query } = split(url)
+  const isLeft = OWN_QUERIES.includes(kind) && !isRedirected(path)
+  sendForNow(response, (location) => (isLeft ? location : carryQuery(location, query, reads)))
 }
 
 /** Sees a request before anything else does: refuses it, or passes on what Next.js needs of it. */
@@ -169,7 +161,7 @@ function guard(request: IncomingMessage, response: ServerResponse, goOn: () => v
     refuse(request, response, "foreign")
     return
   }
-  correctHead(request, response, target, setting.redirects)
+  correctHead(request, response, target)
   nameVisitor(request, visitor)
   const { path: asked } = split(request.url ?? "")
   if (isPage && setting.redirects && serveRedirect(request, response, asked, setting.redirects)) {

@@ -4,7 +4,7 @@ import { carryQuery, split } from "./address"
 import { type Send, wrapEach } from "./over-response"
 
 /** What the guard needs of the redirects by staff. */
-export type Redirects = Pick<RedirectTable, "find" | "count" | "leaveOutReverse">
+export type Redirects = Pick<RedirectTable, "find" | "count">
 
 /** Headers that describe the body of a 404. */
 const OF_THE_BODY = /^(?:content-(?!security)|transfer-|last-modified$|link$|x-nextjs)/

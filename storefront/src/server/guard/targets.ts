@@ -46,6 +46,16 @@ const DATA = new RegExp(
 /** Pictures and documents that are drawn at their first request. */
 const DRAWINGS = /^\/(?:og\/.+|data-sheets\/[^/]+\/[^/]+\/[^/]+)$/
 
+/** What takes what is sent to it, and reads any query. */
+const PROGRAMS = [
+  { folder: "/api", kind: "api" },
+  { folder: "/admin", kind: "staff" },
+  { folder: "/account", kind: "account" },
+] as const
+
+/** Whether Next.js redirects a path to the same one without its last slash, with the query that the guard puts behind it. */
+export const isRedirected = (path: string) => path !== "/" && path.endsWith("/")
+
 const isUnder = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`)
 
 /** Paths of the files in a folder, as addresses. */
@@ -84,10 +94,11 @@ export function targetAt(path: string, query: string, files: ReadonlySet<string>
   if (files.has(path) || STORED.test(path)) return { methods: READ, url: path, kind: "stored" }
   if (DATA.test(path)) return { methods: READ, url: path, kind: "data" }
   if (DRAWINGS.test(path)) return { methods: READ, url: path, kind: "drawing" }
-  if (isUnder(path, "/api")) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "api" }
-  if (isUnder(path, "/admin")) return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "staff" }
-  if (isUnder(path, "/account"))
-    return { methods: READ_AND_WRITE, url: withQuery(path, query), kind: "account" }
+  const program = PROGRAMS.find(({ folder }) => isUnder(path, folder))
+  if (program) {
+    const url = isRedirected(path) ? path : withQuery(path, query)
+    return { methods: READ_AND_WRITE, url, kind: program.kind }
+  }
   const { rendered, reads, ...page } = publicPageAt(path, query)
   const kind = rendered === "visit" ? "visit" : "page"
   const routerKey = isData && rendered === "stored" ? routerKeyOf(query) : ""

@@ -12,17 +12,6 @@ describe("The redirects in memory", () => {
     expect(table.find("/new")).toBeUndefined()
   })
 
-  it("are left out where the shop leads back from their target, until they are read again", async () => {
-    const table = new RedirectTable(() => Promise.resolve([OLD]))
-    await table.refresh()
-    table.leaveOutReverse("/other", "/old-p%C3%A4ge")
-    expect(table.find("/old-päge")).toEqual(OLD)
-    table.leaveOutReverse("/New/", "/old-p%C3%A4ge")
-    expect(table.find("/old-päge")).toBeUndefined()
-    await table.refresh()
-    expect(table.find("/old-päge")).toEqual(OLD)
-  })
-
   it("stay while the backend is unavailable, and hits are reported once it is back", async () => {
     const reported: unknown[] = []
     let isDown = false

@@ -12,8 +12,6 @@ const HITS_MOST = 100
 /** Every redirect by staff, in memory: the guard looks each request up before Next.js sees it. */
 export class RedirectTable {
   private redirects: ReadonlyMap<string, Redirect> = new Map()
-  /** Paths whose redirect is not followed until the redirects are read again. */
-  private readonly leftOut = new Set<string>()
   private hits = new Map<string, number>()
   private running: Promise<void> | null = null
   private isAskedAgain = false
@@ -28,20 +26,7 @@ export class RedirectTable {
   find(path: string): Redirect | undefined {
     if (this.redirects.size === 0) return undefined
     const own = normaliseSitePath(path)
-    return own === null || this.leftOut.has(own) ? undefined : this.redirects.get(own)
-  }
-
-  /**
-   * Leaves out the redirect of an address to which the shop itself redirects from that redirect's target: its record had the
-   * target's address for a while and has its own back. Otherwise a visitor would go round for ever.
-   *
-   * @param from path that the shop redirects
-   * @param to path that it redirects to
-   */
-  leaveOutReverse(from: string, to: string): void {
-    const redirect = this.find(to)
-    if (redirect && normaliseSitePath(redirect.target) === normaliseSitePath(from))
-      this.leftOut.add(redirect.path)
+    return own === null ? undefined : this.redirects.get(own)
   }
 
   /** Counts that a redirect was followed; nothing is stored of who did. */
@@ -72,7 +57,6 @@ export class RedirectTable {
       try {
         const redirects = await this.synchronise(sent)
         this.redirects = new Map(redirects.map((redirect) => [redirect.path, redirect]))
-        this.leftOut.clear()
       } catch (error) {
         for (const { path, count } of sent) this.hits.set(path, (this.hits.get(path) ?? 0) + count)
         throw error

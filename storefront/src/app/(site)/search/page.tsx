@@ -6,7 +6,7 @@ import { searchMetadata } from "@/features/catalogue/deck/metadata"
 import { BrowseIsland } from "@/features/catalogue/deck/BrowseIsland"
 import { findProducts } from "@/features/catalogue/deck/read"
 import { leaveUnknownSearch } from "@/features/catalogue/deck/redirects"
-import { readSearch } from "@/features/catalogue/deck/search-query"
+import { readSearch, readTypedSearch } from "@/features/catalogue/deck/search-query"
 import { publicPage } from "@/shell/layout/public-page"
 
 // Search texts are endless: of the browsing screen, only this page is rendered for every visit.
@@ -19,11 +19,8 @@ interface Props {
 /** Read once for the metadata and for the page. */
 const read = cache(async (searchParams: Props["searchParams"]) => {
   const parameters = await searchParams
-  const { q } = parameters
-  // What people type, and browsers' own search boxes: the words are those of ?search=.
-  if (typeof q === "string" && q.trim() !== "" && parameters.search === undefined) {
-    redirect(routes.search(q.trim()))
-  }
+  const typed = readTypedSearch(parameters)
+  if (typed !== "" && parameters.search === undefined) redirect(routes.search(typed))
   const address = readSearch(parameters) ?? redirect(routes.products)
   const data = await findProducts(address, (await headers()).get("x-forwarded-for"))
   if (data === "unknown brand" || data === "unknown machine type") return leaveUnknownSearch(address, data)

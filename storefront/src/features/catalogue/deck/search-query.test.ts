@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { readSearch, searchQuerySchema } from "./search-query"
+import { readSearch, readTypedSearch, searchQuerySchema } from "./search-query"
 
 describe("a search by address", () => {
   it("is of everything, of a brand or of a brand's machine type", () => {
@@ -15,11 +15,22 @@ describe("a search by address", () => {
     })
   })
 
+  it("is the last one where an address has several", () =>
+    expect(readSearch({ search: ["a", "b"], within: "zebra" })).toMatchObject({
+      search: "b",
+      brand: "zebra",
+    }))
+
+  it.each([
+    [{ q: " tc21 " }, "tc21"],
+    [{ q: ["a", "b"] }, "b"],
+    [{ search: "b" }, ""],
+  ])("typed as %j is %j", (query, text) => expect(readTypedSearch(query)).toBe(text))
+
   it.each([
     {},
     { search: "" },
     { search: "   " },
-    { search: ["a", "b"] },
     { search: "x".repeat(201) },
     { within: "zebra/tablets" },
     { search: "x", within: "a/b/c" },

@@ -21,8 +21,16 @@ export const searchQuerySchema = z
     page,
   }))
 
-const one = z.string().optional().catch(undefined)
+/** The last one counts of a parameter that is sent more than once, as to the rewrites of next.config.ts. */
+const one = z
+  .union([z.string(), z.array(z.string()).transform((all) => all.at(-1))])
+  .optional()
+  .catch(undefined)
 const pageQuerySchema = z.object({ search: one, within: one, page: one })
+
+/** Reads `q`, which people type and browsers' own search boxes write: the words are those of `search`. */
+export const readTypedSearch = (query: Readonly<Record<string, unknown>>): string =>
+  z.object({ q: one }).parse(query).q?.trim() ?? ""
 
 /**
  * Reads the parameters of a search, to which next.config.ts rewrites its address.

@@ -51,8 +51,8 @@ test("a search by address redirects from unknown brands and machine types like a
   request,
 }) => {
   for (const [path, target] of [
-    ["/products/no-such-brand?search=x", "/products"],
-    [`/products/${product.brand.handle}/no-such-type?search=x`, `/products/${product.brand.handle}`],
+    ["/products/no-such-brand?search=x&utm_source=%41", "/products?search=x&utm_source=%41"],
+    [`/products/${product.brand.handle}/no-such-type?search=x`, `/products/${product.brand.handle}?search=x`],
     ["/products?search=%20", "/products"],
     ["/search?q=label%20printer", "/products?search=label+printer"],
     ["/search?q=%20", "/products"],

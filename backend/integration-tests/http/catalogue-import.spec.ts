@@ -4,7 +4,7 @@ import path from "node:path"
 import { type AxiosInstance } from "axios"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { deleteProductVariantsWorkflow } from "@medusajs/medusa/core-flows"
+import { deleteProductVariantsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { type StoreCatalogueResponse } from "../../src/contract"
 import { formatRowError } from "../../src/catalogue-import/catalogue-row"
@@ -14,6 +14,7 @@ import { installShop } from "../../src/seed/install-shop"
 import { parseCatalogue } from "../../src/catalogue-import/parse-catalogue"
 import { ShopNote, writeNote } from "../../src/lib/shop-notes"
 import { completeSearchIndex } from "../../src/search/search-index"
+import { createBrandsWorkflow } from "../../src/workflows/brand/workflows/create-brands"
 import { type Cells, csv, generateRows, row } from "../helpers/catalogue-rows"
 import { ImportedCatalogue, killWhileImporting, levelOf, priceOf } from "../helpers/imported-catalogue"
 
@@ -59,6 +60,57 @@ medusaIntegrationTestRunner({
         await importRows([row("A-1", { name: "Till drawer" }), row("A-2", { name: "Till drawer" })])
         expect((await stored.product("A-1")).handle).toBe("till-drawer")
         expect((await stored.product("A-2")).handle).toBe("till-drawer-2")
+      })
+
+      it("makes what its dry run promises, whatever the names hold, at addresses that can be opened", async () => {
+        const names = [
+          "Bug case TC22 ™\ufe0f kit",
+          "Bug case TC22 ™ kit",
+          "1\ufe0f\u20e3 starter ♻\ufe0f",
+          '(new) tablet 10.1 "',
+          "★★★",
+          "Null",
+          "प्रिंटर",
+          "é".repeat(200),
+          "é".repeat(199),
+        ]
+        const rows = names.map((name, at) =>
+          row(`S-${at}`, { name, brand: `Zebra ${"é".repeat(150)}`, machine_type: "เครื่องสแกน", handle: "" }),
+        )
+        const counts = { created: names.length, updated: 0, unchanged: 0 }
+        const options = { machineTypes: "add-all" } as const
+        expect(await importRows(rows, { ...options, dryRun: true })).toMatchObject({ counts, lines: [] })
+        expect(await importRows(rows, options)).toMatchObject({ counts, lines: [] })
+        const handles = await Promise.all(
+          names.map(async (_name, at) => (await stored.product(`S-${at}`)).handle),
+        )
+        expect(handles).toEqual([
+          ...[
+            "bug-case-tc22-kit",
+            "bug-case-tc22-kit-2",
+            "1-starter",
+            "new-tablet-101",
+            "s-4",
+            "null-2",
+            "परटर",
+          ],
+          ...["é".repeat(26), `${"é".repeat(25)}-2`],
+        ])
+        const again = { created: 0, updated: 0, unchanged: names.length }
+        expect(await importRows(rows)).toMatchObject({ counts: again, lines: [] })
+      })
+
+      it("leaves a product in its brand where two brands have the same name", async () => {
+        await importRows([row("T-1", { brand: "Twin" })])
+        const { result } = await createBrandsWorkflow(container()).run({
+          input: { brands: [{ name: "Twin ®" }] },
+        })
+        const additional_data = { brand_id: result[0]?.id }
+        const products = [{ id: (await stored.product("T-1")).id }]
+        await updateProductsWorkflow(container()).run({ input: { products, additional_data } })
+        const unchanged = { created: 0, updated: 0, unchanged: 1 }
+        expect(await importRows([row("T-1", { brand: "Twin" })])).toMatchObject({ counts: unchanged })
+        expect((await stored.product("T-1")).brand).toEqual(expect.objectContaining({ name: "Twin ®" }))
       })
 
       it("puts products into a cart", async () => {

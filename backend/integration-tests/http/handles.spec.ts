@@ -8,13 +8,16 @@ import {
   type HandleEntity,
   type RedirectImportResponse,
   type RedirectSyncResponse,
+  LONGEST_SLUG,
   type StoreHandleResponse,
 } from "../../src/contract"
 import { type RedirectInput } from "../../src/modules/redirect/service"
 import { storeRedirectsStep } from "../../src/workflows/redirect/steps/store-redirects"
 import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import { BrandEvents, MachineTypeEvents } from "../../src/lib/events"
+import { mendHandles } from "../../src/workflows/handle/mend-handles"
 import { recordMissingHandles } from "../../src/modules/handle-history/handle-history"
+import { HANDLE_SOURCES } from "../../src/modules/handle-history/handle-entities"
 import { BRAND_MODULE } from "../../src/modules/brand"
 import { type BrandModuleService } from "../../src/modules/brand/service"
 import { installShop } from "../../src/seed/install-shop"
@@ -176,6 +179,57 @@ medusaIntegrationTestRunner({
         expect(await change(shop, id, "null")).toMatchObject({ status: 400 })
         expect(await lookUp(entity, "null")).toBe(404)
         expect(await lookUp(entity, "null-2")).toBe("null-2")
+      })
+
+      it("can be opened and saved again, whatever the name holds and however long it is", async () => {
+        const names = {
+          '(new) RS5100 10.1 " ®': "new-rs5100-101",
+          "RS5100 ™\ufe0f 1\ufe0f\u20e3": "rs5100-1",
+          प्रिंटर: "परटर",
+          เครื่องสแกน: "เครองสแกน",
+          مُحَمَّد: "محمد",
+          ["a".repeat(200)]: "a".repeat(LONGEST_SLUG),
+          ["é".repeat(200)]: "é".repeat(26),
+          ["標籤".repeat(50)]: "標籤".repeat(8) + "標",
+          ["+ ".repeat(100)]: "plus-".repeat(LONGEST_SLUG / 5).slice(0, -1),
+        }
+        for (const [name, slug] of Object.entries(names)) {
+          const first = await create(shop, name)
+          expect(first.handle).toBe(slug)
+          expect(await change(shop, first.id, slug)).toMatchObject({ status: 200 })
+          const second = await create(shop, name)
+          expect(second.handle).toMatch(/.-2$/)
+          expect(encodeURIComponent(second.handle).length).toBeLessThanOrEqual(LONGEST_SLUG)
+          expect([await lookUp(entity, slug), await lookUp(entity, second.handle)]).toEqual([
+            slug,
+            second.handle,
+          ])
+        }
+      })
+
+      it("is mended at the next start where it was stored before there was a rule", async () => {
+        const mended = {
+          "zebra-": "zebra",
+          "zebra\ufe0f": "zebra-2",
+          ["a".repeat(200)]: "a".repeat(LONGEST_SLUG),
+          ["é".repeat(60)]: "é".repeat(26),
+          null: "null-2",
+        }
+        const database = shop.container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+        for (const [stored, handle] of Object.entries(mended)) {
+          const { id, handle: old } = await create(shop, "Old")
+          await database.raw("update ?? set handle = ? where id = ?", [
+            HANDLE_SOURCES[entity].table,
+            stored,
+            id,
+          ])
+          await recordMissingHandles(shop.container)
+          expect(await mendHandles(shop.container)).toBe(1)
+          expect([await lookUp(entity, old), await lookUp(entity, handle)]).toEqual([handle, handle])
+          if (stored !== "null") expect(await lookUp(entity, stored)).toBe(handle)
+          expect(await change(shop, id, handle)).toMatchObject({ status: 200 })
+        }
+        expect(await mendHandles(shop.container)).toBe(0)
       })
 
       it("is free again when its record is deleted", async () => {

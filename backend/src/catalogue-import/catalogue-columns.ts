@@ -33,7 +33,7 @@ const SEPARATED: Partial<Record<CellKind, string>> = {
 
 /** How the cells of each kind of field are read; what has no row here has no column of its own. */
 const CELL_KINDS: Partial<Record<ProductFieldKind, CellKind>> = {
-  name: "name",
+  name: "productName",
   handle: "handle",
   "part-number": "partNumber",
   text: "text",

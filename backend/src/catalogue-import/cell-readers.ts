@@ -3,6 +3,7 @@ import { partNumberKey } from "../contract/part-number"
 import { PRODUCT_FIELDS } from "../contract/product"
 import { ENTRY_MOST } from "../contract/product-kinds"
 import { readPounds } from "../contract/read-figure"
+import { isHandle } from "../contract/address"
 import { slugify } from "../contract/slug"
 import { cleanRichText } from "../lib/rich-text"
 
@@ -72,16 +73,20 @@ function readPartNumber(cell: string): Reading {
   return { value: cell }
 }
 
-function readName(cell: string): Reading {
-  if (slugify(cell).replaceAll("-", "") === "") {
-    return {
-      problem: `"${cell}" has no letter or digit to make an address from; write the name as printed on the product`,
-    }
-  }
+function readProductName(cell: string): Reading {
   if (cell.length > LONGEST_NAME) {
     return { problem: `the name has ${cell.length} characters; write at most ${LONGEST_NAME}` }
   }
   return { value: cell.replace(/\s+/g, " ") }
+}
+
+/** Reads the name of a brand or machine type, from which its address is made. */
+function readName(cell: string): Reading {
+  return slugify(cell) === ""
+    ? {
+        problem: `"${cell}" has no letter or digit to make an address from; write the name as printed on the product`,
+      }
+    : readProductName(cell)
 }
 
 function readStatus(cell: string): Reading {
@@ -127,12 +132,11 @@ function readHtml(cell: string, context: CellContext): Reading {
 }
 
 function readHandle(cell: string): Reading {
+  if (isHandle(cell)) return { value: cell }
   const slug = slugify(cell)
-  return cell === slug && slug.replaceAll("-", "") !== ""
-    ? { value: cell }
-    : {
-        problem: `"${cell}" is not an address; write small letters, digits and hyphens${slug ? `, like ${slug}` : ""}`,
-      }
+  return {
+    problem: `"${cell}" is not an address; write small letters, digits and hyphens${isHandle(slug) ? `, like ${slug}` : ""}`,
+  }
 }
 
 /** Whether an address may appear in a page: this site's own (`/…`) or an absolute http(s) one. */
@@ -192,6 +196,7 @@ function readPartNumbers(cell: string, { most = Infinity }: CellContext): Readin
 export const CELL_READERS = {
   partNumber: readPartNumber,
   name: readName,
+  productName: readProductName,
   price: readPrice,
   pieces: readPieces,
   status: readStatus,

@@ -1,6 +1,6 @@
 import { IMPORT_HEADING_MOST } from "../contract/catalogue-imports"
 import { nearestName } from "../contract/near-name"
-import { slugify } from "../contract/slug"
+import { nameKey } from "../contract/slug"
 import { CATALOGUE_COLUMNS, type CatalogueColumn } from "./catalogue-columns"
 
 /**
@@ -50,7 +50,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   warranty_months: ["warranty", "guarantee"],
 }
 
-const keyOf = (name: string) => slugify(name).replaceAll("-", "")
+const keyOf = (name: string) => nameKey(name).replaceAll("-", "")
 
 function namesOf({ name, specification }: CatalogueColumn): readonly string[] {
   const synonyms = SYNONYMS[name] ?? []

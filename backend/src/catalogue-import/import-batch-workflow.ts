@@ -8,7 +8,7 @@ import {
   createRemoteLinkStep,
   updateInventoryLevelsWorkflow,
 } from "@medusajs/medusa/core-flows"
-import { slugify } from "../contract/slug"
+import { nameKey } from "../contract/slug"
 import { createBrandsWorkflow } from "../workflows/brand/workflows/create-brands"
 import { createMachineTypesWorkflow } from "../workflows/machine-type/workflows/create-machine-types"
 import { saveProductsWorkflow } from "../workflows/product/save-products/save-products"
@@ -22,14 +22,14 @@ import {
 } from "./import-batch"
 import { readBeforeImportStep, recordImportChangesStep } from "./record-import-changes"
 
-const idsBySlug = (created: readonly { name: string; id: string }[]): Record<string, string> =>
-  Object.fromEntries(created.map(({ name, id }) => [slugify(name), id]))
+const idsByKey = (created: readonly { name: string; id: string }[]): Record<string, string> =>
+  Object.fromEntries(created.map(({ name, id }) => [nameKey(name), id]))
 
 /**
  * Writes one batch of a catalogue import, all or nothing: brands and machine types that are missing, the stock of new
  * products, and the products by `save-products`. What an import with a record changed is stored beside, so that it can be
  * undone.
- * Takes an {@link ImportBatch}; returns the ids of the created and changed products, and ids (by slug) and handles of the
+ * Takes an {@link ImportBatch}; returns the ids of the created and changed products, and ids (by key) and handles of the
  * new brands and machine types.
  */
 export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-batch", (input: ImportBatch) => {
@@ -53,7 +53,7 @@ export const importCatalogueBatchWorkflow = createWorkflow("import-catalogue-bat
   updateInventoryLevelsWorkflow.runAsStep({ input: levels })
 
   const made = transform({ input, brands, machineTypes, items }, (data) => ({
-    ids: { brand: idsBySlug(data.brands), machineType: idsBySlug(data.machineTypes ?? []) },
+    ids: { brand: idsByKey(data.brands), machineType: idsByKey(data.machineTypes ?? []) },
     itemIds: itemIdsOf(
       data.input,
       data.items.map(({ id }) => id),

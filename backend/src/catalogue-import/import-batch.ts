@@ -1,5 +1,5 @@
 import { type CreateProductVariantWorkflowInputDTO } from "@medusajs/framework/types"
-import { slugify } from "../contract/slug"
+import { nameKey } from "../contract/slug"
 import { newVariant } from "../workflows/product/save-products/new-products"
 import { type ProductSave } from "../workflows/product/save-products/types"
 import { type NameKind } from "./new-names"
@@ -14,11 +14,11 @@ export interface ImportBatch {
   shop: { salesChannelId: string; locationId: string; shippingProfileId: string }
   creates: PlannedCreate[]
   updates: PlannedUpdate[]
-  /** Ids of the brands and machine types that exist, by the slugs that stand for them. */
+  /** Ids of the brands and machine types that exist, by what stands for them. */
   ids: Record<NameKind, Record<string, string>>
 }
 
-/** Ids of what the batch has made on the way; brands and machine types by slug, inventory items in the order of the creates. */
+/** Ids of what the batch has made on the way; brands and machine types by key, inventory items in the order of the creates. */
 export interface MadeOnTheWay {
   ids: Record<NameKind, Record<string, string>>
   itemIds: string[]
@@ -29,8 +29,8 @@ export function newNamesIn(kind: NameKind, { creates, updates, ids }: ImportBatc
   const names = new Map<string, string>()
   for (const { [kind]: name } of [...creates, ...updates]) {
     if (name === undefined) continue
-    const slug = slugify(name)
-    if (!Object.hasOwn(ids[kind], slug) && !names.has(slug)) names.set(slug, name)
+    const key = nameKey(name)
+    if (!Object.hasOwn(ids[kind], key) && !names.has(key)) names.set(key, name)
   }
   return [...names.values()].map((name) => ({ name }))
 }
@@ -95,7 +95,7 @@ export function savesOf({ creates, updates, ids }: ImportBatch, made: MadeOnTheW
   const known = (kind: NameKind) => new Map([...Object.entries(ids[kind]), ...Object.entries(made.ids[kind])])
   const idsOf = { brand: known("brand"), machineType: known("machineType") }
   const idOf = (kind: NameKind, name: string | undefined) =>
-    name === undefined ? undefined : idsOf[kind].get(slugify(name))
+    name === undefined ? undefined : idsOf[kind].get(nameKey(name))
   const brandOf = (name: string | undefined) => {
     const id = idOf("brand", name)
     return id === undefined ? {} : { brand_id: id }

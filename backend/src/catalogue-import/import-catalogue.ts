@@ -122,7 +122,7 @@ interface Run {
   halfMade: ReadonlySet<string>
   /** Keys of part numbers that the note of what is being made need not name any more. */
   finished: Set<string>
-  /** Ids of brands and machine types, by the slugs that stand for them. */
+  /** Ids of brands and machine types, by what stands for them. */
   ids: Record<NameKind, Record<string, string>>
   outcome: ImportOutcome
   /** The storefront hears of each product, not of everything at the end. */

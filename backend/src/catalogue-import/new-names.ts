@@ -1,6 +1,6 @@
 import { type ImportNewName } from "../contract/catalogue-imports"
 import { nearestName } from "../contract/near-name"
-import { slugify } from "../contract/slug"
+import { nameKey } from "../contract/slug"
 import { CatalogueFileError } from "./catalogue-row"
 
 /** What a file names and the shop may not have, in the words of messages. */
@@ -25,7 +25,7 @@ export type NameChoices = readonly NameChoice[] | "add-all"
 export interface NamedRecords {
   /** All of them, in the order in which near names are suggested. */
   records: readonly { id: string; name: string }[]
-  /** Ids by the slugs that stand for them: of their names, and their handles. */
+  /** Ids by what stands for them: the keys of their names, and their handles. */
   ids: ReadonlyMap<string, string>
 }
 
@@ -54,7 +54,7 @@ export function withChosen(kind: NameKind, stored: NamedRecords, choices: NameCh
       `The ${KINDS[kind].one} that was chosen for "${missing.name}" is no longer there. Choose another one.`,
     )
   }
-  const ids = chosen.map(({ name, id }) => [slugify(name), id] as const)
+  const ids = chosen.map(({ name, id }) => [nameKey(name), id] as const)
   return { ...stored, ids: new Map([...stored.ids, ...ids]) }
 }
 
@@ -62,11 +62,22 @@ export function withChosen(kind: NameKind, stored: NamedRecords, choices: NameCh
  * Whether a name is to be added where the shop does not have it.
  *
  * @param choices as they were made
- * @param name in any spelling with the same slug
+ * @param name in any spelling with the same key
  */
 export const isAdded = (choices: NameChoices, name: string): boolean =>
   choices === "add-all" ||
-  choices.some((choice) => choice.id === null && slugify(choice.name) === slugify(name))
+  choices.some((choice) => choice.id === null && nameKey(choice.name) === nameKey(name))
+
+/**
+ * Whether a name is that of a brand or machine type: two of them can have the same name, for which `ids` has one only.
+ *
+ * @param stored as {@link withChosen} gives it
+ * @param name in any spelling
+ * @param id of the brand or machine type
+ */
+export const isNamed = ({ ids, records }: NamedRecords, name: string, id: string): boolean =>
+  ids.get(nameKey(name)) === id ||
+  records.some((record) => record.id === id && nameKey(record.name) === nameKey(name))
 
 /**
  * Finds the names that an import would add without having been told to.
@@ -85,7 +96,7 @@ export function undecidedNames(
 ): ImportNewName[] {
   const found = new Map<string, ImportNewName>()
   for (const { [kind]: name } of [...creates, ...updates].sort((one, other) => one.row - other.row)) {
-    const key = name === undefined ? "" : slugify(name)
+    const key = name === undefined ? "" : nameKey(name)
     if (name === undefined || ids.has(key) || isAdded(choices, name)) continue
     const near = nearestName(name, records)
     const known = found.get(key) ?? {

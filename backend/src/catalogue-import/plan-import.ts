@@ -7,10 +7,11 @@ import {
   type ProductProfile,
 } from "../contract/product"
 import { type ImportNote } from "../contract/catalogue-imports"
-import { nextFreeSlug, slugify } from "../contract/slug"
+import { isFindable } from "../contract/address"
+import { nextFreeSlug, slugOfProduct } from "../contract/slug"
 import { picturesOf } from "../product/read-products"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
-import { type NameChoices } from "./new-names"
+import { isNamed, type NameChoices } from "./new-names"
 import { machineTypeProblems, mergeSpecifications, staysOfType } from "./row-machine-type"
 import { type InventoryItem, type Shop, type StoredCatalogue, type StoredProduct } from "./stored-catalogue"
 
@@ -166,8 +167,7 @@ function planUpdate(
   catalogue: StoredCatalogue,
   shop: Shop,
 ): PlannedUpdate | null {
-  const brandStays =
-    stored.brand_id !== null && catalogue.brands.ids.get(slugify(row.brand)) === stored.brand_id
+  const brandStays = stored.brand_id !== null && isNamed(catalogue.brands, row.brand, stored.brand_id)
   const update: PlannedUpdate = {
     row: row.row,
     partNumber: row.part_number,
@@ -237,7 +237,10 @@ class Handles {
 
   takeFree(name: string, partNumber: string): string {
     return this.take(
-      nextFreeSlug(slugify(name), (candidate) => this.owners.has(candidate)),
+      nextFreeSlug(
+        slugOfProduct(name, partNumber),
+        (candidate) => !isFindable(candidate) || this.owners.has(candidate),
+      ),
       partNumber,
     )
   }

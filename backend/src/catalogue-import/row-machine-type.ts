@@ -1,4 +1,4 @@
-import { slugify } from "../contract/slug"
+import { nameKey } from "../contract/slug"
 import {
   carriesSpecification,
   type MachineTypeName,
@@ -9,21 +9,21 @@ import {
 } from "../contract/specifications"
 import { withMachineType } from "../product/machine-type"
 import { type CatalogueRow, type RowError } from "./catalogue-row"
-import { isAdded, type NameChoices } from "./new-names"
+import { isAdded, isNamed, type NameChoices } from "./new-names"
 import { type Shop, type StoredProduct } from "./stored-catalogue"
 
 type Specification = SpecificationDefinition & { readonly key: SpecificationKey }
 
 /** Which of our machine types a row names; none for one that staff added, or that is not there. */
 const oursOf = (row: CatalogueRow, { machineTypes }: Shop): MachineTypeName | undefined =>
-  machineTypes.ours.get(machineTypes.ids.get(slugify(row.machine_type)) ?? "")
+  machineTypes.ours.get(machineTypes.ids.get(nameKey(row.machine_type)) ?? "")
 
 /** Whether a stored product has the machine type that its row names. */
 export const staysOfType = (
   row: CatalogueRow,
   { category_ids: [category] }: StoredProduct,
   shop: Shop,
-): boolean => category !== undefined && shop.machineTypes.ids.get(slugify(row.machine_type)) === category
+): boolean => category !== undefined && isNamed(shop.machineTypes, row.machine_type, category)
 
 /**
  * The specifications a row leads to: stored ones, overlaid with the file's columns, of the machine type only. What a product
@@ -79,7 +79,7 @@ export function machineTypeProblems(
   shop: Shop,
   choices: NameChoices,
 ): Omit<RowError, "row">[] {
-  const id = shop.machineTypes.ids.get(slugify(row.machine_type))
+  const id = shop.machineTypes.ids.get(nameKey(row.machine_type))
   if (id === undefined && !isAdded(choices, row.machine_type)) return []
   const isBehind = stored && "olderCategoryId" in withMachineType(stored.category_ids, id ?? NEW_CATEGORY)
   return [

@@ -2,7 +2,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { partNumberKey } from "../contract/part-number"
 import { type ProductProfile } from "../contract/product"
-import { slugify } from "../contract/slug"
+import { nameKey, slugify } from "../contract/slug"
 import { MACHINE_TYPES, type MachineTypeName } from "../contract/specifications"
 import { DEFAULT_CHANNEL, DEFAULT_SHIPPING_PROFILE, locationOf } from "../product/default-location"
 import { defaultVariantOf } from "../product/default-variant"
@@ -120,11 +120,11 @@ async function readMachineTypes(read: Read): Promise<MachineTypes> {
      from product_category category where category.deleted_at is null order by category.id collate "C"`,
   )
   const ids = new Map<string, string>()
-  // Of two with the same slug the older one; names before present handles, and those before past ones.
-  const add = (slug: string, id: string) => {
-    if (!ids.has(slug)) ids.set(slug, id)
+  // Of two with the same key the older one; names before present handles, and those before past ones.
+  const add = (key: string, id: string) => {
+    if (!ids.has(key)) ids.set(key, id)
   }
-  for (const { id, name } of records) add(slugify(name), id)
+  for (const { id, name } of records) add(nameKey(name), id)
   for (const { id, handle } of records) add(handle, id)
   for (const { id, handles } of records) for (const handle of handles) add(handle, id)
   const ours = MACHINE_TYPES.flatMap((name) => {
@@ -311,7 +311,7 @@ export async function readStoredCatalogue(
     brands: {
       records: brands,
       ids: new Map([
-        ...brands.map(({ id, name }) => [slugify(name), id] as const),
+        ...brands.map(({ id, name }) => [nameKey(name), id] as const),
         ...brands.map(({ id, handle }) => [handle, id] as const),
       ]),
     },

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { slugify } from "./slug"
+import { LONGEST_SLUG, slugify } from "./slug"
 
 export { addressSchema } from "@scanwright/url-seo/schemas/fields"
 
@@ -11,7 +11,15 @@ export { addressSchema } from "@scanwright/url-seo/schemas/fields"
 export const isFindable = (handle: string): boolean => handle !== "null"
 
 /**
- * A handle that the slug rule would leave as it is, and that Medusa can look up.
+ * Whether the slug rule would leave a handle as it is, and Medusa can look it up.
+ *
+ * @param handle of a product, brand, machine type or article
+ */
+export const isHandle = (handle: string): boolean =>
+  handle !== "" && slugify(handle) === handle && isFindable(handle)
+
+/**
+ * A handle by the slug rule.
  *
  * @param message says what a handle may hold
  */
@@ -20,9 +28,10 @@ export const handleSchemaSaying = (message: string) =>
     .string({ error: message })
     .min(1, { error: message })
     .max(255, { error: message })
-    .refine((handle) => slugify(handle) === handle && /[\p{L}\p{N}]/u.test(handle) && isFindable(handle), {
-      error: message,
-    })
+    .refine(isHandle, { error: message })
 
-/** A handle that the slug rule would leave as it is. */
-export const handleSchema = handleSchemaSaying("handle may hold small letters, digits and single hyphens")
+/** What a handle may hold. */
+export const HANDLE_MESSAGE = `handle may hold small letters, digits and single hyphens between them, at most ${LONGEST_SLUG} bytes in an address`
+
+/** A handle by the slug rule. */
+export const handleSchema = handleSchemaSaying(HANDLE_MESSAGE)

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { addressSchema, handleSchema } from "./address"
+import { slugify } from "./slug"
 import { clearable, lineSchema, optionalLineSchema } from "./fields"
 import { pageShape } from "./lists"
 import { timestampSchema } from "./timestamp"
@@ -151,7 +152,7 @@ const lineOr = (what: string, most: number, fallback: string) =>
 
 const titleSchema = lineSchema("title", BLOG_LIMITS.title)
   .min(1)
-  .refine((title) => /[\p{L}\p{N}]/u.test(title), { error: "title needs at least one letter or digit" })
+  .refine((title) => slugify(title) !== "", { error: "title needs at least one letter or digit" })
 
 /** Tags in the order given, each once whatever its capitals. */
 const tagsSchema = z

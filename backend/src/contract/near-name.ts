@@ -1,11 +1,11 @@
 import { mistakesBetween } from "@scanwright/search-columns/text"
-import { slugify } from "./slug"
+import { nameKey } from "./slug"
 
 /** Fewest letters of a name that counts as the beginning of a longer one. */
 const BEGINNING = 3
 
 /** What of a name is compared: letters and digits, without case, spaces and punctuation. */
-const keyOf = (name: string) => slugify(name).replaceAll("-", "")
+const keyOf = (name: string) => nameKey(name).replaceAll("-", "")
 
 /** Mistakes that a typed name may have and still be meant as a known one. */
 const mistakesIn = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)

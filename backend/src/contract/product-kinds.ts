@@ -158,10 +158,7 @@ const optionalText = (field: ProductFieldDefinition) => text(field).nullable()
 
 /** The rule of each kind of field. Null stands for "none". */
 export const RULES = {
-  name: (field: ProductFieldDefinition) =>
-    text(field).refine((name) => name === "" || /[\p{L}\p{N}]/u.test(name), {
-      error: "The name needs a letter or a digit, for the address to be made from",
-    }),
+  name: (field: ProductFieldDefinition) => text(field),
   handle: ({ message }: ProductFieldDefinition) => handleSchemaSaying(message),
   "part-number": optionalText,
   text: optionalText,

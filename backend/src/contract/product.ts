@@ -10,6 +10,7 @@ import {
   STORED,
   type StoredValue,
 } from "./product-kinds"
+import { LONGEST_SLUG } from "./slug"
 import { type Specifications } from "./specifications"
 
 /**
@@ -58,9 +59,9 @@ export const PRODUCT_FIELDS = {
     section: "basics",
     label: "Address",
     help: "Last part of the page's address",
-    message: "Use small letters, digits and single hyphens, like zebra-ds2208",
+    message: `Use small letters, digits and single hyphens, like zebra-ds2208, at most ${LONGEST_SLUG} characters (fewer with accents)`,
     column: {
-      more: "Blank: made from the name when the product is created, and kept afterwards.",
+      more: "Blank: made from the name (or else the part number) when the product is created, and kept afterwards.",
       example: "zebra-ds2208-usb-kit",
     },
   },

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from "../contract"
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema, slugify } from "../contract"
 
 export { addressSchema, handleSchema } from "../contract"
 
@@ -9,7 +9,7 @@ export const nameSchema = z
   .trim()
   .min(1)
   .max(200)
-  .refine((name) => /[\p{L}\p{N}]/u.test(name), { error: "name needs at least one letter or digit" })
+  .refine((name) => slugify(name) !== "", { error: "name needs at least one letter or digit" })
 
 /** A text typed into a search box. */
 export const searchTextSchema = z.string().trim().max(200)

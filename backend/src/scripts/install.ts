@@ -8,6 +8,7 @@ import { installCatalogue } from "../seed/install-catalogue"
 import { installShop } from "../seed/install-shop"
 import { completeSearchIndex } from "../search/search-index"
 import { findSeedData } from "../seed/seed-data"
+import { mendHandles } from "../workflows/handle/mend-handles"
 import { readEnvironment } from "../config/environment"
 
 /**
@@ -25,6 +26,7 @@ export default async function install({ container }: ExecArgs): Promise<void> {
   const { SEED: seed } = readEnvironment(process.env)
 
   await recordMissingHandles(container)
+  const mended = await mendHandles(container)
   const { publishableKey } = await installShop(container)
   const adminCreated = await installAdmin(container, email && password ? { email, password } : undefined)
   const sample = (file: string) => findSeedData(process.cwd(), file)
@@ -53,6 +55,7 @@ export default async function install({ container }: ExecArgs): Promise<void> {
   logger.info(
     [
       "The shop is installed",
+      mended ? `${mended} addresses changed that could not be opened or not be saved again` : "",
       adminCreated ? "first admin created" : "",
       seeded ? `${seeded.created} products created` : "",
       articles ? `${articles} sample articles published` : "",

@@ -191,6 +191,12 @@ export class Staff {
     return brands[0]?.name
   }
 
+  /** The handle of a record. */
+  async handleOf(kind: Entity, id: string): Promise<string> {
+    const found = await this.admin<Record<string, { handle: string }>>(`${PATH_OF[kind]}/${id}`)
+    return found[kind]?.handle ?? ""
+  }
+
   /** Changes the handle of a record. */
   async move(kind: Entity, id: string, handle: string): Promise<void> {
     await this.admin(`${PATH_OF[kind]}/${id}`, "POST", { handle })
@@ -238,6 +244,7 @@ export class Staff {
   /** Creates a published product, whose stock is counted where one is given or it is out of stock. @returns its id */
   async createProduct(product: {
     title: string
+    /** Empty: made from the title. */
     handle: string
     brandId: string
     machineTypeId: string

@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { HANDLE_ENTITIES, type HandleEntity } from "../../contract"
+import { HANDLE_ENTITIES, type HandleEntity, LONGEST_SLUG } from "../../contract"
 import { HANDLE_HISTORY_MODULE } from "./"
 import { type HandleHistoryModuleService } from "./service"
 import { HANDLE_SOURCES, type HandleOwner, readHandleOwners } from "./handle-entities"
@@ -113,6 +113,16 @@ export async function readHandlesOf(
   return handles
 }
 
+/** Refuses handles that no page could be opened at; Medusa's own imports make them of names of any length. */
+function assertShort(entity: HandleEntity, records: readonly { handle: string }[]): void {
+  const tooLong = records.find(({ handle }) => encodeURIComponent(handle).length > LONGEST_SLUG)
+  if (!tooLong) return
+  throw new MedusaError(
+    MedusaError.Types.INVALID_DATA,
+    `The handle "${tooLong.handle}" is too long for the address of a ${HANDLE_SOURCES[entity].noun}: give it one of at most ${LONGEST_SLUG} bytes, percent-encoded`,
+  )
+}
+
 /**
  * Records the handles that records have now, or are about to get. A recorded handle belongs to its record until
  * deletion.
@@ -121,7 +131,7 @@ export async function readHandlesOf(
  * @param entity of the records
  * @param records ids and handles; handles that are recorded already only cost one read
  * @returns the changes, for {@link undoRecordedHandles} when a later step fails
- * @throws MedusaError (invalid data) when a handle is a past address of another record that is not deleted
+ * @throws MedusaError (invalid data) when a handle is a past address of another record that is not deleted, or too long
  */
 export async function recordHandles(
   container: MedusaContainer,
@@ -161,6 +171,7 @@ export async function recordHandles(
   )
   if (fresh.size > 0) {
     try {
+      assertShort(entity, [...fresh.values()])
       const created = await service.createHandleRecords([...fresh.values()])
       undo.created = created.map(({ id }) => id)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { type HandleEntity, isFindable, nextFreeSlug, slugify } from "../../contract"
+import { beforeNumber, type HandleEntity, isFindable, nextFreeSlug, slugOfProduct } from "../../contract"
 import { findHandleOwners } from "./handle-history"
 
 /** Most attempts: a write without the lock can take a handle between check and write, but hardly several times. */
@@ -17,20 +17,16 @@ export interface HandleSeeker {
   /** Id of a stored record, which may have its own present and past handles. */
   id?: string
   name: string
+  /** Of a product, for a name of which no handle can be made. */
+  partNumber?: string | null | undefined
   /** A given handle, used as it is; without one a handle is made from the name. */
   handle?: string | null
 }
 
-/**
- * Slug of a name, for a record that must have one.
- *
- * @param name of the record
- * @returns the slug by the contract's rule
- * @throws MedusaError (invalid data) when the name has no letter or digit to make an address from
- */
-export function handleOf(name: string): string {
-  const slug = slugify(name.trim())
-  if (!/[\p{L}\p{N}]/u.test(slug)) {
+/** The slug of a record that must have one. */
+function slugOf({ name, partNumber }: HandleSeeker): string {
+  const slug = slugOfProduct(name, partNumber)
+  if (slug === "") {
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
       `The name "${name}" needs at least one letter or digit to make an address from`,
@@ -40,7 +36,7 @@ export function handleOf(name: string): string {
 }
 
 const slugsOf = (records: readonly HandleSeeker[]) =>
-  records.map((record) => (record.handle ? undefined : handleOf(record.name)))
+  records.map((record) => (record.handle ? undefined : slugOf(record)))
 
 /** An empty field of a form gives no handle. */
 const orNone = (handle: string | null | undefined) => (handle === "" ? undefined : handle)
@@ -65,7 +61,7 @@ async function assignHandles(
       ...wanted.filter((slug, at) => given.has(slug) || wanted.indexOf(slug) !== at),
     ])
     const numbered = await Promise.all(
-      [...crowded].map((slug) => findHandleOwners(container, entity, { $like: `${slug}-%` })),
+      [...crowded].map((slug) => findHandleOwners(container, entity, { $like: `${beforeNumber(slug)}-%` })),
     )
     for (const found of [inUse, ...numbered]) {
       for (const [handle, { id }] of found) owners.set(handle, id)
@@ -114,11 +110,13 @@ export async function withFreeHandles<T>(
     }
   }
   if (slugs.length === 0) return attempt(1)
-  return container.resolve(Modules.LOCKING).execute(
-    slugs.map((slug) => `handle:${entity}:${slug}`),
-    () => attempt(ATTEMPTS),
-    { timeout: LONGEST_WAIT },
-  )
+  return container
+    .resolve(Modules.LOCKING)
+    .execute(
+      [...new Set(slugs.map((slug) => `handle:${entity}:${beforeNumber(slug)}`))],
+      () => attempt(ATTEMPTS),
+      { timeout: LONGEST_WAIT },
+    )
 }
 
 function handleTakenFrom(error: unknown): string | undefined {

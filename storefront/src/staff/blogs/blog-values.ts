@@ -66,7 +66,7 @@ const PUBLICATIONS = {
 /** The body of the request that stores the article. The slug of an empty field is made from the title. */
 export const toBody = (values: BlogValues) => ({
   title: values.title,
-  handle: values.handle.trim() === "" ? slugify(values.title) : values.handle,
+  handle: values.handle.trim(),
   type: values.type,
   category: values.category,
   tags: values.tags.map((tag) => tag.trim()).filter(Boolean),

@@ -1,6 +1,6 @@
 "use server"
 
-import { handleSchema } from "@scanwright/backend/contract"
+import { handleSchema, slugify } from "@scanwright/backend/contract"
 import { z } from "zod"
 import { writeAsStaff } from "@/staff/session/client"
 import { TAXONOMY_PATHS, readTaxonomyEntry } from "./data"
@@ -22,7 +22,7 @@ const saveSchema = z.object({
     .trim()
     .min(1, "Write a name")
     .max(200, "Write at most 200 characters")
-    .refine((name) => name === "" || /[\p{L}\p{N}]/u.test(name), "The name needs a letter or a digit"),
+    .refine((name) => name === "" || slugify(name) !== "", "The name needs a letter or a digit"),
   /** Empty: made from the name for a new record, unchanged for a stored one. */
   handle: z.union(
     [z.literal(""), handleSchema],

@@ -5,7 +5,7 @@ import {
   type CatalogueImportResponse,
   type ImportBrandChoice,
   type ImportMachineTypeChoice,
-  slugify,
+  nameKey,
 } from "../../../contract"
 import {
   listCatalogueImports,
@@ -52,7 +52,7 @@ async function sourceOf(req: AuthenticatedMedusaRequest<AdminCreateCatalogueImpo
 
 /** The last choice for a name holds. */
 const lastOfEach = <Choice extends { name: string }>(choices: readonly Choice[]): Choice[] => [
-  ...new Map(choices.map((choice) => [slugify(choice.name), choice])).values(),
+  ...new Map(choices.map((choice) => [nameKey(choice.name), choice])).values(),
 ]
 
 /** Whether an import is in a lane. */

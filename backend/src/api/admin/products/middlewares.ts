@@ -6,6 +6,7 @@ import {
 } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { z } from "@medusajs/framework/zod"
+import { HANDLE_MESSAGE } from "../../../contract"
 import { handleSchema } from "../../../lib/schemas"
 import { productAdditionalDataSchema } from "../../../workflows/product/additional-data"
 
@@ -45,7 +46,7 @@ const checkHandles =
     if (issue) {
       throw new MedusaError(
         MedusaError.Types.INVALID_DATA,
-        `Invalid request: ${issue.path.join(", ")}: handle may hold small letters, digits and single hyphens`,
+        `Invalid request: ${issue.path.join(", ")}: ${HANDLE_MESSAGE}`,
       )
     }
     next()

@@ -9,15 +9,19 @@ import { createProductsWorkflow } from "@medusajs/medusa/core-flows"
 import { withFreeHandles } from "../../../modules/handle-history/handles"
 
 /**
- * Creates a product as Medusa's own route does, except that a handle that is not given is the slug of the title by
- * the contract's rule, numbered when it is taken.
+ * Creates a product as Medusa's own route does, except that a handle that is not given is the slug of the title (or of the first
+ * SKU) by the contract's rule, numbered when it is taken.
  */
 export async function POST(
   req: AuthenticatedMedusaRequest<CreateProductWorkflowInputDTO & AdditionalData>,
   res: MedusaResponse,
 ): Promise<void> {
   const { additional_data, ...product } = req.validatedBody
-  const seeker = { name: product.title, handle: product.handle }
+  const seeker = {
+    name: product.title,
+    partNumber: product.variants?.[0]?.sku,
+    handle: product.handle,
+  }
   const id = await withFreeHandles(req.scope, "product", [seeker], async ([handle]) => {
     const { result } = await createProductsWorkflow(req.scope).run({
       input: { products: [{ ...product, handle }], additional_data },

@@ -138,7 +138,7 @@ export async function saveProducts(
   origin?: SaveOrigin,
 ): Promise<string[]> {
   const seekers = products.flatMap((save) =>
-    save.id === undefined ? [{ name: save.name, handle: save.handle }] : [],
+    save.id === undefined ? [{ name: save.name, partNumber: save.part_number, handle: save.handle }] : [],
   )
   return withFreeHandles(container, "product", seekers, async (handles) => {
     const left = [...handles]

@@ -1,6 +1,6 @@
 "use client"
 
-import { slugify } from "@scanwright/backend/contract"
+import { slugOfProduct } from "@scanwright/backend/contract"
 import { Alert, Button, TextField } from "@scanwright/design-system"
 import { useDeferredValue } from "react"
 import * as routes from "@/config/routes"
@@ -18,10 +18,11 @@ export function AddressField({ brands, machineTypes }: Props) {
   "use memo"
   const { value, error, set } = useField("handle")
   const name = useDeferredValue(useEditorState(({ values }) => values.name))
+  const partNumber = useDeferredValue(useEditorState(({ values }) => values.part_number))
   const stored = useEditorState(({ base }) => base.handle)
   const brandId = useEditorState(({ values }) => values.brand_id)
   const machineTypeId = useEditorState(({ values }) => values.machine_type_id)
-  const byRule = slugify(name.trim())
+  const byRule = slugOfProduct(name, partNumber)
   const brand = brands.find(({ id }) => id === brandId)?.handle ?? "unknown-brand"
   const machineType = machineTypes.find(({ id }) => id === machineTypeId)?.handle ?? "unknown-category"
   const path = (handle: string) => decodeURIComponent(routes.product(brand, machineType, handle || "…"))

@@ -1,6 +1,6 @@
 "use client"
 
-import { slugify } from "@scanwright/backend/contract"
+import { slugOfProduct } from "@scanwright/backend/contract"
 import { SerpPreview } from "@scanwright/design-system"
 import { useDeferredValue } from "react"
 import * as routes from "@/config/routes"
@@ -19,6 +19,7 @@ interface Props {
 export function SearchPreview({ brands, machineTypes, siteName, siteUrl }: Props) {
   "use memo"
   const name = useDeferredValue(useEditorState(({ values }) => values.name))
+  const partNumber = useDeferredValue(useEditorState(({ values }) => values.part_number))
   const handle = useEditorState(({ values }) => values.handle)
   const title = useDeferredValue(useEditorState(({ values }) => values.seo_title))
   const description = useDeferredValue(useEditorState(({ values }) => values.seo_description))
@@ -38,7 +39,7 @@ export function SearchPreview({ brands, machineTypes, siteName, siteUrl }: Props
   return (
     <SerpPreview
       siteName={siteName}
-      address={siteUrl + routes.product(brand, machineType, handle || slugify(name.trim()) || "…")}
+      address={siteUrl + routes.product(brand, machineType, handle || slugOfProduct(name, partNumber) || "…")}
       title={wanted === "" || wanted.endsWith(suffix) ? wanted || siteName : wanted + suffix}
       description={toDescription(description.trim() || fallback) ?? ""}
       notes={notes}

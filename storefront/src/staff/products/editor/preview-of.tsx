@@ -1,4 +1,4 @@
-import { profileOf, slugify } from "@scanwright/backend/contract"
+import { profileOf, slugOfProduct } from "@scanwright/backend/contract"
 import type { ReactNode } from "react"
 import { site } from "@/config/site"
 import { ProductFacts } from "@/features/catalogue"
@@ -12,7 +12,7 @@ function toPreviewed(values: ProductValues, { brands, machineTypes }: ProductCho
   const product = {
     id: "preview",
     title: values.name,
-    handle: values.handle ?? slugify(values.name),
+    handle: values.handle ?? slugOfProduct(values.name, values.part_number),
     subtitle: values.short_description,
     description: values.description,
     thumbnail: null,

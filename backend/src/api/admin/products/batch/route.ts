@@ -15,11 +15,15 @@ type Batch = BatchMethodRequest<
 
 /**
  * Creates, changes and deletes products as Medusa's own route does, except that a handle that is not given is the slug of
- * the title by the contract's rule, numbered when it is taken.
+ * the title (or of the first SKU) by the contract's rule, numbered when it is taken.
  */
 export async function POST(req: AuthenticatedMedusaRequest<Batch>, res: MedusaResponse): Promise<void> {
   const { create = [], ...others } = req.validatedBody
-  const seekers = create.map(({ title, handle }) => ({ name: title, handle }))
+  const seekers = create.map(({ title, variants, handle }) => ({
+    name: title,
+    partNumber: variants?.[0]?.sku,
+    handle,
+  }))
   const written = await withFreeHandles(req.scope, "product", seekers, async (handles) => {
     const { result } = await batchProductsWorkflow(req.scope).run({
       input: { ...others, create: create.map((product, at) => ({ ...product, handle: handles[at] })) },

@@ -35,8 +35,14 @@ medusaIntegrationTestRunner({
         ...options,
       })
       const lines = [...parsed.errors, ...outcome.errors].map(formatRowError)
-      const { created, updated, unchanged, plan } = outcome
-      return { counts: { created, updated, unchanged }, lines, plan, notes: outcome.notes.map(formatNote) }
+      const { created, updated, unchanged, plan, undecided } = outcome
+      return {
+        counts: { created, updated, unchanged },
+        lines,
+        plan,
+        undecided,
+        notes: outcome.notes.map(formatNote),
+      }
     }
 
     async function* pieces(text: string) {
@@ -98,6 +104,42 @@ medusaIntegrationTestRunner({
         ])
         const again = { created: 0, updated: 0, unchanged: names.length }
         expect(await importRows(rows)).toMatchObject({ counts: again, lines: [] })
+      })
+
+      it("asks about a name that only looks like the address of another, and finds the one that has it", async () => {
+        const [one, other] = ["चिजी", "चज"] as const
+        const options = { machineTypes: "add-all" } as const
+        const rowOf = (partNumber: string, name: string) =>
+          row(partNumber, { brand: name, machine_type: name })
+        await importRows([rowOf("K-1", one)], options)
+        const asking = { brands: [], machineTypes: [], dryRun: true }
+        const { undecided } = await importRows([rowOf("K-2", other)], asking)
+        const asked = [expect.objectContaining({ name: other })]
+        expect(undecided).toEqual({ brand: asked, machineType: asked })
+        await importRows([rowOf("K-2", other)], options)
+        const { brand, categories } = await stored.product("K-2")
+        expect([brand?.name, categories.map(({ name }) => name)]).toEqual([other, [other]])
+        const unchanged = { created: 0, updated: 0, unchanged: 2 }
+        const again = [rowOf("K-1", one), rowOf("K-2", other)]
+        expect(await importRows(again)).toMatchObject({ counts: unchanged })
+      })
+
+      it("says in the dry run which name or part number nobody can see", async () => {
+        const rows = [
+          row("V-1", { name: "\u115f" }),
+          row("\u115f\u115f", { name: "★" }),
+          row("+", { name: "★" }),
+          row("V-2", { name: "★" }),
+        ]
+        const { counts, lines } = await importRows(rows, { dryRun: true })
+        expect(counts).toEqual({ created: 1, updated: 0, unchanged: 0 })
+        expect(lines).toEqual([
+          "row 2, column name: is blank; write the name as printed on the product",
+          expect.stringMatching(
+            /^row 3, column part_number: .* is not a part number; write letters and digits/,
+          ),
+          expect.stringMatching(/^row 4, column part_number: "\+" is not a part number/),
+        ])
       })
 
       it("leaves a product in its brand where two brands have the same name", async () => {

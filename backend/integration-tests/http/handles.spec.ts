@@ -179,6 +179,7 @@ medusaIntegrationTestRunner({
         expect(await change(shop, id, "null")).toMatchObject({ status: 400 })
         expect(await lookUp(entity, "null")).toBe(404)
         expect(await lookUp(entity, "null-2")).toBe("null-2")
+        expect((await create(shop, "Null")).handle).toBe("null-3")
       })
 
       it("can be opened and saved again, whatever the name holds and however long it is", async () => {

@@ -4,7 +4,7 @@ import { PRODUCT_FIELDS } from "../contract/product"
 import { ENTRY_MOST } from "../contract/product-kinds"
 import { readPounds } from "../contract/read-figure"
 import { isHandle } from "../contract/address"
-import { slugify } from "../contract/slug"
+import { isVisible, slugify } from "../contract/slug"
 import { cleanRichText } from "../lib/rich-text"
 
 /** What a cell says, or what is wrong with it. */
@@ -65,7 +65,7 @@ function readPartNumber(cell: string): Reading {
   if (SPREADSHEET_DATE.test(cell)) {
     return { problem: `"${cell}" is a part number that a spreadsheet has turned into a date; ${AS_TEXT}` }
   }
-  if (partNumberKey(cell) === "" || cell.length > LONGEST_PART_NUMBER) {
+  if (partNumberKey(cell) === "" || slugify(cell) === "" || cell.length > LONGEST_PART_NUMBER) {
     return {
       problem: `"${cell}" is not a part number; write letters and digits like DS2208-SR7U2100AZW, at most ${LONGEST_PART_NUMBER} characters`,
     }
@@ -74,6 +74,9 @@ function readPartNumber(cell: string): Reading {
 }
 
 function readProductName(cell: string): Reading {
+  if (!isVisible(cell)) {
+    return { problem: "is blank; write the name as printed on the product" }
+  }
   if (cell.length > LONGEST_NAME) {
     return { problem: `the name has ${cell.length} characters; write at most ${LONGEST_NAME}` }
   }

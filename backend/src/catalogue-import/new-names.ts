@@ -1,6 +1,6 @@
 import { type ImportNewName } from "../contract/catalogue-imports"
 import { nearestName } from "../contract/near-name"
-import { nameKey } from "../contract/slug"
+import { isMadeOf, nameKey } from "../contract/slug"
 import { CatalogueFileError } from "./catalogue-row"
 
 /** What a file names and the shop may not have, in the words of messages. */
@@ -25,7 +25,7 @@ export type NameChoices = readonly NameChoice[] | "add-all"
 export interface NamedRecords {
   /** All of them, in the order in which near names are suggested. */
   records: readonly { id: string; name: string }[]
-  /** Ids by what stands for them: the keys of their names, and their handles. */
+  /** Ids by what stands for them: the keys of their names, and the handles that staff wrote. */
   ids: ReadonlyMap<string, string>
 }
 
@@ -67,6 +67,13 @@ export function withChosen(kind: NameKind, stored: NamedRecords, choices: NameCh
 export const isAdded = (choices: NameChoices, name: string): boolean =>
   choices === "add-all" ||
   choices.some((choice) => choice.id === null && nameKey(choice.name) === nameKey(name))
+
+/**
+ * The handle of a record as what stands for it in a file. One that was made of the name says less than the name: it has no vowel
+ * signs of Hindi, and not the whole of a long name.
+ */
+export const handleKeys = ({ name, handle }: { name: string; handle: string }): string[] =>
+  isMadeOf(handle, name) ? [] : [handle]
 
 /**
  * Whether a name is that of a brand or machine type: two of them can have the same name, for which `ids` has one only.

@@ -9,7 +9,7 @@ import { defaultVariantOf } from "../product/default-variant"
 import { categoryIdsOf } from "../product/machine-type"
 import { plainPriceOf, priceSetOf } from "../product/plain-price"
 import { inventoryItemsOf, ITEMS_OF_SKUS } from "../product/shelf-stock"
-import { type NamedRecords } from "./new-names"
+import { handleKeys, type NamedRecords } from "./new-names"
 
 /** The one sales channel, stock location and so on that every product of the shop hangs on. */
 export interface Shop {
@@ -125,8 +125,10 @@ async function readMachineTypes(read: Read): Promise<MachineTypes> {
     if (!ids.has(key)) ids.set(key, id)
   }
   for (const { id, name } of records) add(nameKey(name), id)
-  for (const { id, handle } of records) add(handle, id)
-  for (const { id, handles } of records) for (const handle of handles) add(handle, id)
+  for (const record of records) for (const key of handleKeys(record)) add(key, record.id)
+  for (const { id, name, handles } of records) {
+    for (const handle of handles) for (const key of handleKeys({ name, handle })) add(key, id)
+  }
   const ours = MACHINE_TYPES.flatMap((name) => {
     const slug = slugify(name)
     const found =
@@ -311,8 +313,8 @@ export async function readStoredCatalogue(
     brands: {
       records: brands,
       ids: new Map([
+        ...brands.flatMap((brand) => handleKeys(brand).map((key) => [key, brand.id] as const)),
         ...brands.map(({ id, name }) => [nameKey(name), id] as const),
-        ...brands.map(({ id, handle }) => [handle, id] as const),
       ]),
     },
     ownerOfHandle: new Map(handles.map(({ handle, owner }) => [handle, owner])),

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { addressSchema, handleSchemaSaying } from "./address"
 import { PRODUCT_STATUSES } from "./catalogue"
 import { PRODUCT_FILE_KINDS, productFileSchema } from "./product-files"
+import { isVisible } from "./slug"
 import { SPECIFICATIONS, type SpecificationKey } from "./specifications"
 
 /** What a field of a product holds, and thereby its rule, how forms show it, and how files write it. */
@@ -158,7 +159,7 @@ const optionalText = (field: ProductFieldDefinition) => text(field).nullable()
 
 /** The rule of each kind of field. Null stands for "none". */
 export const RULES = {
-  name: (field: ProductFieldDefinition) => text(field),
+  name: (field: ProductFieldDefinition) => text(field).refine(isVisible, { error: field.message }),
   handle: ({ message }: ProductFieldDefinition) => handleSchemaSaying(message),
   "part-number": optionalText,
   text: optionalText,

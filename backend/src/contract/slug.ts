@@ -70,6 +70,22 @@ export const slugify = (name: string): string =>
 export const slugOfProduct = (name: string, partNumber: string | null | undefined): string =>
   slugify(name) || slugify(partNumber ?? "")
 
+/**
+ * Whether a handle is that of a name, with or without a number, rather than one that staff wrote.
+ *
+ * @param handle of a record
+ * @param name of the same record
+ */
+export function isMadeOf(handle: string, name: string): boolean {
+  const slug = slugify(name)
+  const beginning = `${beforeNumber(slug)}-`
+  return handle === slug || (handle.startsWith(beginning) && /^\d+$/.test(handle.slice(beginning.length)))
+}
+
+/** Whether a text has a character that can be seen. */
+export const isVisible = (text: string): boolean =>
+  /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}]/u.test(text)
+
 /** What the numbered slugs of a slug begin with, so that there is room for the number. */
 export const beforeNumber = (slug: string): string => fit(slug, LONGEST_SLUG - ROOM_FOR_NUMBER)
 

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test"
 import * as routes from "../../src/config/routes"
 import { Staff } from "../support/backend"
+import { soon } from "../support/soon"
 
 /** Names with which a part of an address becomes as long as it may be: percent-encoded, one letter is up to nine characters. */
 const LONG = [
@@ -38,14 +39,15 @@ test.describe("What staff can save, visitors can open", () => {
         [routes.dataSheet(brand, type, product)]: "application/pdf",
         [routes.sitemapOfBrand(brand)]: "application/xml",
       }
-      for (const [address, contentType] of Object.entries(types)) {
-        const answer = await request.get(address, { maxRedirects: 0 })
-        expect([address, answer.status()]).toEqual([address, 200])
-        expect(answer.headers()["content-type"], address).toContain(contentType)
-      }
       const article = routes.blog(await staff.handleOf("blog", await staff.createBlog(name)))
-      for (const address of [article, routes.ogImage(article)]) {
-        expect([address, (await request.get(address, { maxRedirects: 0 })).status()]).toEqual([address, 200])
+      const wanted = { ...types, [article]: "text/html", [routes.ogImage(article)]: "image/png" }
+      for (const [address, contentType] of Object.entries(wanted)) {
+        const open = async () => {
+          const answer = await request.get(address, { maxRedirects: 0 })
+          return [answer.status(), answer.headers()["content-type"]]
+        }
+        // A brand is shown once its first product is in the search index, a moment after it was made.
+        await soon(open, address).toEqual([200, expect.stringContaining(contentType)])
       }
     })
   }

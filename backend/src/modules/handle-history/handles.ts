@@ -24,12 +24,13 @@ export interface HandleSeeker {
 }
 
 /** The slug of a record that must have one. */
-function slugOf({ name, partNumber }: HandleSeeker): string {
+function slugOf(seeker: HandleSeeker): string {
+  const { name, partNumber } = seeker
   const slug = slugOfProduct(name, partNumber)
   if (slug === "") {
     throw new MedusaError(
       MedusaError.Types.INVALID_DATA,
-      `The name "${name}" needs at least one letter or digit to make an address from`,
+      `The name "${name}" needs at least one letter or digit to make an address from${"partNumber" in seeker ? ", or the product needs a part number" : ""}`,
     )
   }
   return slug
@@ -58,7 +59,7 @@ async function assignHandles(
     const inUse = await findHandleOwners(container, entity, [...new Set(wanted)])
     const crowded = new Set([
       ...inUse.keys(),
-      ...wanted.filter((slug, at) => given.has(slug) || wanted.indexOf(slug) !== at),
+      ...wanted.filter((slug, at) => !isFindable(slug) || given.has(slug) || wanted.indexOf(slug) !== at),
     ])
     const numbered = await Promise.all(
       [...crowded].map((slug) => findHandleOwners(container, entity, { $like: `${beforeNumber(slug)}-%` })),

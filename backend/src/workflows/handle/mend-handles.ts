@@ -1,7 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { updateProductCategoriesWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows"
-import { HANDLE_ENTITIES, type HandleEntity, isHandle } from "../../contract"
+import { HANDLE_ENTITIES, type HandleEntity, isHandle, LONGEST_SLUG } from "../../contract"
 import { HANDLE_SOURCES, type HandleOwner } from "../../modules/handle-history/handle-entities"
 import { withFreeHandles } from "../../modules/handle-history/handles"
 import { updateBlogsWorkflow } from "../blog/workflows/update-blogs"
@@ -17,7 +17,7 @@ const RENAME: Record<HandleEntity, (container: MedusaContainer, record: HandleOw
 }
 
 /** Handles that may not be slugs: the database cannot ask the whole rule. */
-const SUSPECT = "handle !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or length(handle) > 160 or handle = 'null'"
+const SUSPECT = `handle !~ '^[a-z0-9]+(-[a-z0-9]+)*$' or length(handle) > ${LONGEST_SLUG} or handle = 'null'`
 
 /**
  * Gives another handle to each record whose own is none by the contract's rule: from before that rule, or from one of Medusa's
@@ -35,10 +35,21 @@ export async function mendHandles(container: MedusaContainer): Promise<number> {
       [HANDLE_SOURCES[entity].table],
     )
     for (const { id, handle } of rows.filter((row) => !isHandle(row.handle))) {
-      await withFreeHandles(container, entity, [{ id, name: handle, partNumber: id }], async ([free = ""]) =>
-        RENAME[entity](container, { id, handle: free }),
-      )
-      mended += 1
+      try {
+        await withFreeHandles(
+          container,
+          entity,
+          [{ id, name: handle, partNumber: id }],
+          async ([free = ""]) => RENAME[entity](container, { id, handle: free }),
+        )
+        mended += 1
+      } catch (error) {
+        // One record that cannot be changed keeps no shop from starting.
+        const { message } = error as { message?: string }
+        container
+          .resolve(ContainerRegistrationKeys.LOGGER)
+          .error(`The handle "${handle}" of ${id} breaks the rule and could not be changed: ${message ?? ""}`)
+      }
     }
   }
   return mended

@@ -50,16 +50,14 @@ export type AddressFault = "unreadable" | "too-long"
  */
 export function readPath(path: string): { path: string } | { fault: AddressFault } {
   const segments = path.split("/")
-  if (
-    path.length > LONGEST_PATH ||
-    segments.some((segment) => Buffer.byteLength(segment) > LONGEST_SEGMENT)
-  ) {
-    return { fault: "too-long" }
-  }
+  if (path.length > LONGEST_PATH) return { fault: "too-long" }
   // Anything but a path of this server: "*", or the address of another one.
   if (segments[0] !== "") return { fault: "unreadable" }
   const spelled = segments.map(spell)
-  return spelled.some((segment) => segment === null) ? { fault: "unreadable" } : { path: spelled.join("/") }
+  if (spelled.some((segment) => segment === null)) return { fault: "unreadable" }
+  return spelled.some((segment) => segment !== null && segment.length > LONGEST_SEGMENT)
+    ? { fault: "too-long" }
+    : { path: spelled.join("/") }
 }
 
 /** Whether a query can be passed on: everything but NUL, which Medusa's database takes for an error of its own. */

@@ -19,7 +19,7 @@ export async function POST(
   const { additional_data, ...product } = req.validatedBody
   const seeker = {
     name: product.title,
-    partNumber: product.variants?.[0]?.sku,
+    partNumber: product.variants?.find(({ sku }) => sku)?.sku,
     handle: product.handle,
   }
   const id = await withFreeHandles(req.scope, "product", [seeker], async ([handle]) => {

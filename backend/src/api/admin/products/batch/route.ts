@@ -21,7 +21,7 @@ export async function POST(req: AuthenticatedMedusaRequest<Batch>, res: MedusaRe
   const { create = [], ...others } = req.validatedBody
   const seekers = create.map(({ title, variants, handle }) => ({
     name: title,
-    partNumber: variants?.[0]?.sku,
+    partNumber: variants?.find(({ sku }) => sku)?.sku,
     handle,
   }))
   const written = await withFreeHandles(req.scope, "product", seekers, async (handles) => {

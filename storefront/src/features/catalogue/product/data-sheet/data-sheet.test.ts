@@ -95,6 +95,12 @@ describe("dataSheet", () => {
     expect(await textOf({ name: "ABC \u{12000} 🧰 DEF" })).toContain("ABC ? DEF")
   })
 
+  it("is made for a name in any script, whether or not a font has it", async () => {
+    for (const name of ["हिंदी", "الْعَرَبِيَّةُ", "한글", "ไทย", "עִבְרִית", "tiếng Việt", "\u3164", "a\u202eb"]) {
+      expect(await textOf({ name: `Printer ${name}` })).toContain("Printer")
+    }
+  })
+
   it("reads no Chinese font for a name without Chinese", async () => {
     const names: string[] = []
     await bytesOf({ name: "Łódź" }, null, reader(names))

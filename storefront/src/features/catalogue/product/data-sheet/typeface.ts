@@ -1,3 +1,4 @@
+import fontkit from "@cantoo/fontkit"
 import type { PDFDocument, PDFFont } from "@cantoo/pdf-lib"
 import notoRanges from "@fontsource-variable/noto-sans-sc/unicode.json"
 import subsetFont from "subset-font"
@@ -31,11 +32,19 @@ const isIn = (ranges: string, character: string): boolean =>
     return point >= parseInt(first, 16) && point <= parseInt(last, 16)
   })
 
-/** Chinese and Japanese, in about a hundred files, each with the characters that it has. */
+/** Chinese and Japanese, in about a hundred files, each with the characters that it may have: not all of them are there. */
 const NOTO = Object.entries(notoRanges).map(([name, ranges]) => ({
   file: `noto-sans-sc-${name.replace(/[[\]]/g, "")}-wght-normal.woff2`,
-  has: (character: string) => isIn(ranges, character),
+  mayHave: (character: string) => isIn(ranges, character),
 }))
+
+/** Those of the characters that a font file has. */
+function charactersIn(file: Uint8Array, characters: readonly string[]): string[] {
+  const font = fontkit.create(file)
+  return characters.filter(
+    (character) => "hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  )
+}
 
 /** One weight of the fonts that a document's texts need, embedded with no more than the characters in them. */
 export class Typeface {
@@ -51,8 +60,11 @@ export class Typeface {
    * @param text everything that will be written in this weight, in any order
    */
   static async embed(document: PDFDocument, weight: Weight, text: string, read: ReadFont): Promise<Typeface> {
-    const embed = async (file: string, characters: readonly string[], axes: Record<string, number> = {}) => {
-      const original = Buffer.from(await read(file))
+    const embed = async (
+      original: Buffer,
+      characters: readonly string[],
+      axes: Record<string, number> = {},
+    ) => {
       const font = await subsetFont(original, characters.join(""), {
         targetFormat: "sfnt",
         variationAxes: { ...axes, wght: weight },
@@ -61,11 +73,14 @@ export class Typeface {
       return document.embedFont(font, { features: ONE_GLYPH_EACH })
     }
     const wanted = [...new Set(` ${UNKNOWN}${text}`)].sort()
-    const typeface = new Typeface(await embed(INTER, wanted, INTER_AXES))
+    const typeface = new Typeface(await embed(Buffer.from(await read(INTER)), wanted, INTER_AXES))
     const missing = typeface.add(typeface.main, wanted)
-    for (const { file, has } of NOTO) {
-      const here = missing.filter(has)
-      if (here.length > 0) typeface.add(await embed(file, here), here)
+    for (const { file, mayHave } of NOTO) {
+      const maybe = missing.filter(mayHave)
+      if (maybe.length === 0) continue
+      const original = Buffer.from(await read(file))
+      const here = charactersIn(original, maybe)
+      if (here.length > 0) typeface.add(await embed(original, here), here)
     }
     return typeface
   }

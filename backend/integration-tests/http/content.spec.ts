@@ -515,6 +515,53 @@ medusaIntegrationTestRunner({
         expect((await shop.admin<AdminUrlSeosResponse>("get", "url-seo")).data.count).toBe(0)
       })
 
+      it("in bulk pass their paths on to one another", async () => {
+        const made = []
+        for (const url of ["/a", "/b", "/c"]) made.push((await createSeo({ url, meta_title: url })).id)
+        const [a, b, c] = made
+        const write = (body: Body) => shop.admin<AdminUrlSeoBatchResponse>("post", "url-seo/batch", body)
+        const titles = async () =>
+          Promise.all(["/a", "/b", "/c"].map(async (url) => (await readSeo(url))?.meta_title ?? null))
+        const { data } = await write({
+          update: [
+            { id: a, url: "/b" },
+            { id: b, url: "/a" },
+          ],
+        })
+        expect(data.updated).toMatchObject([
+          { id: a, url: "/b", meta_title: "/a" },
+          { id: b, url: "/a", meta_title: "/b" },
+        ])
+        const turn = [
+          { id: a, url: "/c" },
+          { id: b, url: "/b" },
+          { id: c, url: "/a" },
+        ]
+        // What follows fails, so that the turn is taken back.
+        expect((await write({ update: turn, create: [{ url: "/c" }] })).status).toBe(400)
+        expect(await titles()).toEqual(["/b", "/a", "/c"])
+        expect((await write({ update: turn })).status).toBe(200)
+        expect(await titles()).toEqual(["/c", "/b", "/a"])
+        expect((await write({ update: [{ id: a, url: "/a" }] })).status).toBe(400)
+        expect(await titles()).toEqual(["/c", "/b", "/a"])
+      })
+
+      it("that keep pages out of search engines are listed for the storefront alone", async () => {
+        await createSeo({ url: "/b", robots_index: false })
+        await createSeo({ url: "/a", robots_index: false })
+        await createSeo({ url: "/c", robots_index: true })
+        await createSeo({ url: "/d" })
+        await createSeo({ url: "/e", robots_index: false, is_active: false })
+        const list = (query = "", secret = process.env.REVALIDATE_SECRET) =>
+          shop.request("get", `/url-seo/noindex${query}`, { authorization: `Bearer ${secret}` })
+        expect((await list()).data).toEqual({ urls: ["/a", "/b"] })
+        expect((await list("?after=/a")).data).toEqual({ urls: ["/b"] })
+        expect((await list("?after=/b")).data).toEqual({ urls: [] })
+        expect((await list("?before=/b")).status).toBe(400)
+        expect((await list("", "a-guess")).status).toBe(401)
+        expect((await shop.request("get", "/url-seo/noindex")).status).toBe(401)
+      })
+
       it("in bulk are written all or nothing", async () => {
         const stored = await createSeo({ url: "/kept", meta_title: "Kept" })
         const gone = await createSeo({ url: "/gone" })

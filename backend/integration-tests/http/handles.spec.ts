@@ -5,6 +5,8 @@ import { createStep, createWorkflow, WorkflowResponse } from "@medusajs/framewor
 import {
   type AdminRedirectResponse,
   type AdminRedirectsResponse,
+  type AdminUrlSeoResponse,
+  type AdminUrlSeosResponse,
   type HandleEntity,
   type RedirectImportResponse,
   type RedirectSyncResponse,
@@ -24,6 +26,7 @@ import { installShop } from "../../src/seed/install-shop"
 import { createBrandsWorkflow } from "../../src/workflows/brand/workflows/create-brands"
 import { deleteBrandsWorkflow } from "../../src/workflows/brand/workflows/delete-brands"
 import { updateBrandsWorkflow } from "../../src/workflows/brand/workflows/update-brands"
+import { moveUrlSeos } from "../../src/workflows/url-seo/move-url-seos"
 import { updateMachineTypeWorkflow } from "../../src/workflows/machine-type/workflows/update-machine-type"
 import { Shop } from "../helpers/shop"
 import { soon } from "../helpers/soon"
@@ -392,6 +395,161 @@ medusaIntegrationTestRunner({
         })
         expect(status).toBe(404)
         expect(await recorded()).toEqual(before)
+      })
+    })
+
+    describe("A URL SEO config follows its page", () => {
+      let ids: Record<"zebra" | "honeywell" | "scanners" | "tills" | "ds2208" | "news", string>
+      let configs: Record<string, string>
+
+      const urls = async () => {
+        const { data } = await shop.admin<AdminUrlSeosResponse>("get", "url-seo?limit=200")
+        return Object.fromEntries(data.url_seos.map(({ id, url }) => [id, url]))
+      }
+      const configure = async (url: string, more: object = {}) => {
+        const { data } = await shop.admin<AdminUrlSeoResponse>("post", "url-seo", { url, ...more })
+        return data.url_seo.id
+      }
+      const write = async (path: string, body: object = {}) =>
+        expect(await shop.admin("post", path, { ...body })).toMatchObject({ status: 200 })
+      /** Waits until the configs of brand, list, product and article are there. */
+      const expectAt = (...paths: string[]) =>
+        soon(async () =>
+          expect(await urls()).toEqual(
+            Object.fromEntries(Object.values(configs).map((id, at) => [id, paths[at]])),
+          ),
+        )
+
+      beforeEach(async () => {
+        const [scanners, tills] = [
+          await KINDS[1]!.create(shop, "Scanners"),
+          await KINDS[1]!.create(shop, "Tills"),
+        ]
+        const [zebra, honeywell] = [
+          await KINDS[0]!.create(shop, "Zebra"),
+          await KINDS[0]!.create(shop, "Honeywell"),
+        ]
+        const ds2208 = await shop.createProduct({
+          ...{ title: "DS2208", sku: "DS2208", category_id: scanners.id },
+          additional_data: { brand_id: zebra.id },
+        })
+        const news = await blogKind.create(shop, "News")
+        ids = {
+          ...{ zebra: zebra.id, honeywell: honeywell.id, scanners: scanners.id, tills: tills.id },
+          ...{ ds2208: ds2208.id, news: news.id },
+        }
+        configs = {}
+        for (const url of [
+          "/products/zebra",
+          "/products/zebra/scanners",
+          "/products/zebra/scanners/ds2208",
+          "/blogs/news",
+        ]) {
+          configs[url] = await configure(url, { meta_title: url, robots_index: false })
+        }
+        await waitForStorefront(shop.container)
+      })
+
+      it.each<[string, (set: typeof ids) => Promise<unknown>, string[]]>([
+        [
+          "renamed brand",
+          ({ zebra }) => write(`brands/${zebra}`, { handle: "zebra-tech" }),
+          ["zebra-tech", "zebra-tech/scanners", "zebra-tech/scanners/ds2208"],
+        ],
+        [
+          "renamed machine type",
+          ({ scanners }) => write(`machine-types/${scanners}`, { handle: "readers" }),
+          ["zebra", "zebra/readers", "zebra/readers/ds2208"],
+        ],
+        [
+          "category renamed in the Medusa Admin",
+          ({ scanners }) => write(`product-categories/${scanners}`, { handle: "readers" }),
+          ["zebra", "zebra/readers", "zebra/readers/ds2208"],
+        ],
+        [
+          "renamed product",
+          ({ ds2208 }) => write(`products/${ds2208}`, { handle: "ds-2208" }),
+          ["zebra", "zebra/scanners", "zebra/scanners/ds-2208"],
+        ],
+        [
+          "product of another brand by now",
+          ({ ds2208, honeywell }) =>
+            write(`products/${ds2208}`, { additional_data: { brand_id: honeywell } }),
+          ["zebra", "zebra/scanners", "honeywell/scanners/ds2208"],
+        ],
+        [
+          "product of another machine type by now",
+          ({ ds2208, tills }) => write(`products/${ds2208}`, { categories: [{ id: tills }] }),
+          ["zebra", "zebra/scanners", "zebra/tills/ds2208"],
+        ],
+        [
+          "product put elsewhere by its category",
+          async ({ ds2208, scanners, tills }) => {
+            await write(`product-categories/${scanners}/products`, { remove: [ds2208] })
+            await write(`product-categories/${tills}/products`, { add: [ds2208] })
+          },
+          ["zebra", "zebra/scanners", "zebra/tills/ds2208"],
+        ],
+        [
+          "product whose brand was deleted",
+          ({ zebra }) => shop.admin("delete", `brands/${zebra}`),
+          ["zebra", "zebra/scanners", "unknown-brand/scanners/ds2208"],
+        ],
+      ])("of a %s, with all it says", async (_case, change, paths) => {
+        const before = await shop.sql("select id, meta_title, robots_index from url_seo order by id")
+        await change(ids)
+        await expectAt(...paths.map((path) => `/products/${path}`), "/blogs/news")
+        expect(await shop.sql("select id, meta_title, robots_index from url_seo order by id")).toEqual(before)
+        await soon(() =>
+          expect(storefront.received).toContainEqual({
+            entity: "url_seo",
+            urls: [`/products/${paths[2]}`, "/products/zebra/scanners/ds2208"],
+          }),
+        )
+      })
+
+      it("there and back, and of an article", async () => {
+        for (const handle of ["zebra-tech", "zebra-uk", "zebra"]) {
+          await write(`brands/${ids.zebra}`, { handle })
+          const own = `/products/${handle}`
+          await expectAt(own, `${own}/scanners`, `${own}/scanners/ds2208`, "/blogs/news")
+        }
+        await write(`blogs/${ids.news}`, { title: "Old news" })
+        const own = "/products/zebra"
+        await expectAt(own, `${own}/scanners`, `${own}/scanners/ds2208`, "/blogs/old-news")
+        await shop.admin("delete", `brands/${ids.zebra}`)
+        await expectAt(own, `${own}/scanners`, "/products/unknown-brand/scanners/ds2208", "/blogs/old-news")
+        await write("deleted/restore", { entity: "brand", id: ids.zebra })
+        await expectAt(own, `${own}/scanners`, `${own}/scanners/ds2208`, "/blogs/old-news")
+      })
+
+      it("but takes no other's place, and one saved under a past address goes to the present one", async () => {
+        const own = await configure("/products/zebra-tech", { meta_title: "Its own" })
+        await write(`brands/${ids.zebra}`, { handle: "zebra-tech" })
+        const left = configs["/products/zebra"] ?? ""
+        await soon(async () =>
+          expect(await urls()).toMatchObject({
+            [own]: "/products/zebra-tech",
+            [left]: "/products/zebra",
+            [configs["/products/zebra/scanners"] ?? ""]: "/products/zebra-tech/scanners",
+          }),
+        )
+        await shop.admin("delete", `url-seo/${own}`)
+        await write(`url-seo/${left}`, { meta_title: "Saved again" })
+        await soon(async () => expect(await urls()).toMatchObject({ [left]: "/products/zebra-tech" }))
+        const late = await configure("/products/zebra/tills")
+        await soon(async () => expect(await urls()).toMatchObject({ [late]: "/products/zebra-tech/tills" }))
+      })
+
+      it("at the next start or night at the latest", async () => {
+        await write(`brands/${ids.zebra}`, { handle: "zebra-tech" })
+        const own = "/products/zebra-tech"
+        const present = [own, `${own}/scanners`, `${own}/scanners/ds2208`, "/blogs/news"]
+        await expectAt(...present)
+        await shop.sql("update url_seo set url = replace(url, 'zebra-tech', 'zebra')")
+        expect(await moveUrlSeos(shop.container)).toBe(3)
+        await expectAt(...present)
+        expect(await moveUrlSeos(shop.container)).toBe(0)
       })
     })
 

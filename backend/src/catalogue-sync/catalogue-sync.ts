@@ -7,6 +7,7 @@ import { productDocument } from "../search/product-document"
 import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
 import { readProductRows } from "../search/product-rows"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
+import { moveUrlSeos } from "../workflows/url-seo/move-url-seos"
 import { changedFittings, FITTING_FIELDS, type Fitting, fittingProducts } from "./fitting-products"
 import { ProductQueue } from "./product-queue"
 
@@ -42,6 +43,12 @@ async function writeDocuments(container: MedusaContainer, ids: string[]): Promis
   await search.upsertDocuments({ index: PRODUCT_INDEX, documents })
   if (gone.length > 0) await search.deleteDocuments({ index: PRODUCT_INDEX, filters: { id: gone } })
 }
+
+/** Whether a product's page is at the same address as before. */
+const isInPlace = (was: Address | undefined, is: Address | undefined) =>
+  was?.handle === is?.handle &&
+  was?.brand_handle === is?.brand_handle &&
+  was?.machine_type_handle === is?.machine_type_handle
 
 /** Where a product was and is shown; nothing where visitors have never seen it. */
 function changeOf(
@@ -122,6 +129,8 @@ class CatalogueSync {
     await writeDocuments(container, ids)
     const after = await readAddresses(container, ids)
     const handles = await readHandlesOf(container, "product", ids)
+    const products = ids.filter((id) => !isInPlace(before.get(id), after.get(id)))
+    if (products.length > 0) await moveUrlSeos(container, { products })
     const others = await readFitting(container, ids, before, after)
     notifierOf(container).notify([
       ...ids.flatMap((id) => changeOf(before.get(id), after.get(id), handles.get(id))),

@@ -25,3 +25,9 @@ export const defaultVariant = <Variant extends RankedVariant>(
 export const machineTypeOf = <Category extends { id: string }>(
   categories: readonly Category[] | null | undefined,
 ): Category | undefined => [...(categories ?? [])].sort((one, other) => (one.id < other.id ? -1 : 1))[0]
+
+/** Name that stands for the brand of a product without one; its slug is in the product's address (specification, section 3). */
+export const UNKNOWN_BRAND = "Unknown Brand"
+
+/** As {@link UNKNOWN_BRAND}, for a product without a machine type. */
+export const UNKNOWN_MACHINE_TYPE = "Unknown Category"

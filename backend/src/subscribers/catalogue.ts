@@ -6,6 +6,7 @@ import { BrandEvents, MachineTypeEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 import { STALE_PRODUCT_EVENTS, staleProducts, STOCK_EVENTS } from "../catalogue-sync/stale-products"
 import { touchProducts } from "../workflows/product/touch-products"
+import { moveUrlSeos } from "../workflows/url-seo/move-url-seos"
 
 interface ChangeData {
   id?: string | string[]
@@ -20,6 +21,9 @@ const LIST_EVENTS = new Map<string, "brand" | "machine_type">([
   ["product-category.created", "machine_type"],
   ["product-category.updated", "machine_type"],
 ])
+
+/** Events after which pages may be at other addresses. */
+const MOVES: readonly string[] = [BrandEvents.updated, MachineTypeEvents.updated, "product-category.updated"]
 
 async function listChanges(
   container: MedusaContainer,
@@ -41,6 +45,8 @@ export default async function catalogueSubscriber({
 }: SubscriberArgs<ChangeData>): Promise<void> {
   const ids = [data.id ?? []].flat()
   await handleEvent(container, async () => {
+    // Before any page is rendered again.
+    if (MOVES.includes(name)) await moveUrlSeos(container)
     const stale = await staleProducts(container, name, ids)
     // Medusa gives no product a later `updated_at` when its stock changes; whoever reads it again must get one (see `If-Match`).
     if (STOCK_EVENTS.includes(name)) await touchProducts(container, stale)

@@ -3,6 +3,7 @@ import { UrlSeoEvents } from "@scanwright/url-seo"
 import { handleEvent, notifyStorefront } from "../catalogue-sync/catalogue-sync"
 import { BlogEvents, RedirectEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
+import { moveUrlSeos } from "../workflows/url-seo/move-url-seos"
 
 /** Data of our own events: handles of articles, paths of URL SEO configs. */
 interface ChangeData {
@@ -12,6 +13,9 @@ interface ChangeData {
   urls?: string[]
 }
 
+/** Events after which a config may be under a past address: of an article, or restored, or saved by somebody who has only that one. */
+const MOVES: readonly string[] = [BlogEvents.updated, UrlSeoEvents.created, UrlSeoEvents.updated]
+
 /** Notifies the storefront of changed articles, page metadata and redirects, but not of drafts. */
 export default async function contentSubscriber({
   event: { data, name },
@@ -20,6 +24,11 @@ export default async function contentSubscriber({
   const { id, handles, is_public, urls } = data
   if (name === RedirectEvents.changed) notifyStorefront(container, [{ entity: "redirects" }])
   if (urls) notifyStorefront(container, [{ entity: "url_seo", urls }])
+  if (MOVES.includes(name)) {
+    await handleEvent(container, async () => {
+      await moveUrlSeos(container, urls ? { configs: [id] } : { articles: true })
+    })
+  }
   if (!handles || !is_public) return
   await handleEvent(container, async () => {
     // Pages under past handles redirect to the present one, so they are refreshed, too.

@@ -11,6 +11,8 @@ import {
   adminUrlSeoDeleteResponseSchema,
   adminUrlSeoResponseSchema,
   adminUrlSeosResponseSchema,
+  noindexQuerySchema,
+  noindexResponseSchema,
   storeUrlSeoResponseSchema,
 } from "../../contract"
 import { selectionParams } from "../../lib/schemas"
@@ -90,5 +92,14 @@ export const urlSeoRoutes: ApiRoute[] = [
     path: "/admin/url-seo/:id",
     summary: "Delete a URL SEO config",
     response: { name: "AdminUrlSeoDeleteResponse", schema: adminUrlSeoDeleteResponseSchema },
+  },
+  {
+    method: "get",
+    path: "/url-seo/noindex",
+    summary: "Give the storefront the paths that staff keep out of search engines",
+    tag: "URL SEO",
+    auth: "secret",
+    query: noindexQuerySchema,
+    response: { name: "NoindexResponse", schema: noindexResponseSchema },
   },
 ]

@@ -63,7 +63,7 @@ describe("touchedBy", () => {
 
   it("a URL SEO config touches the page at that path and nothing else", () => {
     expect(touchedBy([{ entity: "url_seo", urls: ["/about", "/"] }])).toEqual({
-      tags: [tags.urlSeo("/about"), tags.urlSeo("/")],
+      tags: [tags.noindex, tags.urlSeo("/about"), tags.urlSeo("/")],
       paths: ["/about", "/"],
       lists: [],
       brands: [],

@@ -36,6 +36,8 @@ export const tags = {
   blog: (blog: string) => name("blog", blog),
   /** The URL SEO config of a page. */
   urlSeo: (path: string) => name("url-seo", path),
+  /** The pages that staff keep out of search engines. */
+  noindex: "noindex",
 } as const
 
 /** A list of products: one brand, one machine type. */
@@ -118,7 +120,7 @@ const RULES: Rules = {
       ]),
     ],
   }),
-  url_seo: ({ urls }) => ({ tags: urls.map(tags.urlSeo), paths: urls }),
+  url_seo: ({ urls }) => ({ tags: [tags.noindex, ...urls.map(tags.urlSeo)], paths: urls }),
   // The guard has them in its memory, not the cache.
   redirects: () => ({}),
   everything: () => ({ tags: [tags.everything], paths: OVERVIEW_PATHS }),

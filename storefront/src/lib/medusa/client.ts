@@ -137,9 +137,11 @@ async function tryCached<Data>(
   path: string,
   query: Query,
   cacheTags: readonly string[],
+  headers?: Record<string, string>,
 ): Promise<Result<Data>> {
   const options: CallOptions = {
     query,
+    headers,
     cache: "force-cache",
     next: { tags: [tags.everything, ...cacheTags] },
   }
@@ -170,14 +172,16 @@ function failed(path: string, failure: Failure): MedusaReadError {
  * @param path of the Store API
  * @param query its parameters
  * @param cacheTags from the manifest, beside the one that every read carries
+ * @param headers beside the usual ones
  * @throws MedusaReadError when Medusa does not respond: failures are never cached
  */
 export async function readCached<Data>(
   path: string,
   query: Query,
   cacheTags: readonly string[],
+  headers?: Record<string, string>,
 ): Promise<Data> {
-  const result = await tryCached<Data>(path, query, cacheTags)
+  const result = await tryCached<Data>(path, query, cacheTags, headers)
   if (result.ok) return result.value
   throw failed(path, result.failure)
 }

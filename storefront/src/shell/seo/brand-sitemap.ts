@@ -1,5 +1,6 @@
 import * as routes from "@/config/routes"
 import { productsOf, readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
+import { readIndexed } from "@/lib/medusa/url-seo"
 
 /**
  * Products in one part of a sitemap: with the brand's own pages, which are in the first part, a part stays below the
@@ -34,7 +35,7 @@ async function ownPages(brand: string): Promise<string[]> {
 }
 
 /**
- * Paths of the pages in one part of a brand's sitemap.
+ * Paths of the pages in one part of a brand's sitemap, without those that staff keep out of search engines.
  *
  * @returns none for a brand without products; null where there is no such brand, or no such part
  */
@@ -48,5 +49,5 @@ export async function pathsOfSitemap(brand: string, part: number): Promise<strin
       paths.push(routes.product(maker.handle, machineType.handle, handle))
     }
   }
-  return paths
+  return paths.filter(await readIndexed())
 }

@@ -1,19 +1,13 @@
-import { createHash, timingSafeEqual } from "node:crypto"
 import { type MedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
-import { readEnvironment } from "../../../config/environment"
 import { redirectSyncSchema, type RedirectSyncResponse } from "../../../contract"
 import { REDIRECT_MODULE } from "../../../modules/redirect"
 import { type RedirectModuleService } from "../../../modules/redirect/service"
-
-const digest = (text: string) => createHash("sha256").update(text).digest()
+import { assertStorefront } from "../../storefront-secret"
 
 /** Gives the storefront every redirect, and counts those that it served since the last call. */
 export async function POST(req: MedusaRequest, res: MedusaResponse<RedirectSyncResponse>): Promise<void> {
-  const expected = `Bearer ${readEnvironment(process.env).REVALIDATE_SECRET}`
-  if (!timingSafeEqual(digest(req.get("authorization") ?? ""), digest(expected))) {
-    throw new MedusaError(MedusaError.Types.UNAUTHORIZED, "Only the shop's own storefront may do this")
-  }
+  assertStorefront(req)
   const read = redirectSyncSchema.safeParse(req.body)
   if (!read.success) {
     throw new MedusaError(MedusaError.Types.INVALID_DATA, read.error.issues[0]?.message ?? "Invalid")

@@ -15,7 +15,7 @@ export const updateUrlSeosStep = createStep(
       updates.map(({ id }) => id),
     )
     const before = new Map(previous.map(({ id, url }) => [id, url]))
-    const configs = await service.updateUrlSeoConfigs(updates.map(columnsOf))
+    const configs = await service.change(updates.map(columnsOf))
     const changes: UrlSeoChange[] = configs.map(({ id, url }) => ({
       id,
       urls: [...new Set([url, before.get(id) ?? url])],
@@ -29,6 +29,6 @@ export const updateUrlSeosStep = createStep(
   },
   async (previous, { container }) => {
     if (!previous?.length) return
-    await container.resolve<UrlSeoModuleService>(URL_SEO_MODULE).updateUrlSeoConfigs(previous)
+    await container.resolve<UrlSeoModuleService>(URL_SEO_MODULE).change(previous)
   },
 )

@@ -7,6 +7,7 @@ import { productsOf, readBrands } from "@/lib/medusa/catalogue"
 import { loadCompany } from "@/lib/medusa/company-facts"
 import { READ_DEFAULTS } from "@/lib/medusa/defaults"
 import type { ProductSummary } from "@/lib/medusa/shapes"
+import { readIndexed } from "@/lib/medusa/url-seo"
 import { isDrawing } from "@/lib/picture-sources"
 
 /** Most characters of an attribute (Google Merchant Center, product data specification). */
@@ -17,6 +18,9 @@ type Attributes = Readonly<Record<string, string | undefined>>
 /** The first characters of a text, without cutting a surrogate pair. */
 const cut = (text: string, length: number) => [...text].slice(0, length).join("")
 
+const pathOf = ({ brand, machineType, handle }: ProductSummary) =>
+  routes.product(brand.handle, machineType.handle, handle)
+
 /**
  * A product in the attributes of Google's product data specification
  * (https://support.google.com/merchants/answer/7052112). The price includes VAT, as the specification demands of shops in
@@ -26,9 +30,9 @@ const cut = (text: string, length: number) => [...text].slice(0, length).join(""
  * @returns null for a product that cannot be advertised: one without a price or a picture
  */
 export function toFeedAttributes(product: ProductSummary, siteUrl: string): Attributes | null {
-  const { id, name, handle, brand, machineType, price, image, partNumber, stock, shortDescription } = product
+  const { id, name, brand, machineType, price, image, partNumber, stock, shortDescription } = product
   if (price === null || price <= 0 || image === null) return null
-  const path = routes.product(brand.handle, machineType.handle, handle)
+  const path = pathOf(product)
   // Google accepts JPEG, WebP, PNG, GIF, BMP and TIFF, but not SVG.
   const picture = isDrawing(image) ? routes.productPicture(path) : image
   const maker = brand.name === READ_DEFAULTS.brand ? undefined : cut(brand.name, LIMITS.brand)
@@ -57,10 +61,10 @@ export function toFeedItem(attributes: Attributes): string {
   return `<item>${elements.join("")}</item>\n`
 }
 
-/** The feed in pieces, so that memory never holds all of 50,000 products. */
+/** The feed in pieces, without the products that staff keep out of search engines, so that memory never holds all of 50,000 products. */
 export async function* googleProductFeed(): AsyncGenerator<string> {
   const { SITE_URL } = env()
-  await loadCompany()
+  const [isIndexed] = await Promise.all([readIndexed(), loadCompany()])
   const { name, tagline } = site()
   yield [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -78,6 +82,7 @@ export async function* googleProductFeed(): AsyncGenerator<string> {
       const fresh = products.filter(({ id }) => !seen.has(id))
       for (const { id } of fresh) seen.add(id)
       const attributes = fresh
+        .filter((product) => isIndexed(pathOf(product)))
         .map((product) => toFeedAttributes(product, SITE_URL))
         .filter((one) => one !== null)
       yield attributes.map(toFeedItem).join("")

@@ -643,6 +643,23 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/url-seo/noindex": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /** Give the storefront the paths that staff keep out of search engines */
+    get: operations["get_url_seo_noindex"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/admin/deleted": {
     parameters: {
       query?: never
@@ -3090,6 +3107,9 @@ export interface components {
       object: "url_seo"
       /** @constant */
       deleted: true
+    }
+    NoindexResponse: {
+      urls: string[]
     }
     AdminDeletedsResponse: {
       deleted: {
@@ -7519,6 +7539,46 @@ export interface operations {
       }
       /** @description The database does not respond */
       503: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Failure"]
+        }
+      }
+    }
+  }
+  get_url_seo_noindex: {
+    parameters: {
+      query?: {
+        after?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** @description OK */
+      200: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["NoindexResponse"]
+        }
+      }
+      /** @description The request is invalid; the message names what to change */
+      400: {
+        headers: {
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Failure"]
+        }
+      }
+      /** @description The request has no valid credentials */
+      401: {
         headers: {
           [name: string]: unknown
         }

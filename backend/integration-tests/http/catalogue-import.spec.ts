@@ -6,6 +6,8 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { deleteProductVariantsWorkflow, updateProductsWorkflow } from "@medusajs/medusa/core-flows"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { URL_SEO_MODULE, type UrlSeoModuleService } from "@scanwright/url-seo"
+import { createUrlSeosWorkflow } from "@scanwright/url-seo/workflows"
 import { type StoreCatalogueResponse } from "../../src/contract"
 import { formatRowError } from "../../src/catalogue-import/catalogue-row"
 import { importCatalogue, type ImportOptions } from "../../src/catalogue-import/import-catalogue"
@@ -236,6 +238,19 @@ medusaIntegrationTestRunner({
         const items = await stored.sql<{ sku: string }>("select sku from inventory_item order by sku")
         expect(items.map(({ sku }) => sku)).toEqual(["DIRTY-7", "U-2"])
         expect((await importRows(rows)).counts.unchanged).toBe(2)
+      })
+
+      it("takes what staff have set for search engines to a product's new address", async () => {
+        await importRows([row("A-1"), row("A-2")])
+        const { handle } = await stored.product("A-1")
+        const { result } = await createUrlSeosWorkflow(container()).run({
+          input: { url_seos: [{ url: `/products/zebra/barcode-scanners/${handle}`, robots_index: false }] },
+        })
+        await importRows([row("A-1", { brand: "Honeywell" }), row("A-2")])
+        const service = container().resolve<UrlSeoModuleService>(URL_SEO_MODULE)
+        expect(await service.retrieveUrlSeoConfig(result[0]?.id ?? "")).toMatchObject({
+          ...{ url: `/products/honeywell/barcode-scanners/${handle}`, robots_index: false },
+        })
       })
 
       it("moves a product to another brand, machine type, stock and text", async () => {

@@ -16,6 +16,7 @@ import {
 import { type RedirectInput } from "../../src/modules/redirect/service"
 import { storeRedirectsStep } from "../../src/workflows/redirect/steps/store-redirects"
 import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { moveUrlSeos } from "../../src/catalogue-sync/move-url-seos"
 import { BrandEvents, MachineTypeEvents } from "../../src/lib/events"
 import { mendHandles } from "../../src/workflows/handle/mend-handles"
 import { recordMissingHandles } from "../../src/modules/handle-history/handle-history"
@@ -26,7 +27,6 @@ import { installShop } from "../../src/seed/install-shop"
 import { createBrandsWorkflow } from "../../src/workflows/brand/workflows/create-brands"
 import { deleteBrandsWorkflow } from "../../src/workflows/brand/workflows/delete-brands"
 import { updateBrandsWorkflow } from "../../src/workflows/brand/workflows/update-brands"
-import { moveUrlSeos } from "../../src/workflows/url-seo/move-url-seos"
 import { updateMachineTypeWorkflow } from "../../src/workflows/machine-type/workflows/update-machine-type"
 import { Shop } from "../helpers/shop"
 import { soon } from "../helpers/soon"
@@ -537,8 +537,8 @@ medusaIntegrationTestRunner({
         await shop.admin("delete", `url-seo/${own}`)
         await write(`url-seo/${left}`, { meta_title: "Saved again" })
         await soon(async () => expect(await urls()).toMatchObject({ [left]: "/products/zebra-tech" }))
-        const late = await configure("/products/zebra/tills")
-        await soon(async () => expect(await urls()).toMatchObject({ [late]: "/products/zebra-tech/tills" }))
+        const added = await configure("/products/zebra/tills")
+        await soon(async () => expect(await urls()).toMatchObject({ [added]: "/products/zebra-tech/tills" }))
       })
 
       it("at the next start or night at the latest", async () => {

@@ -1,6 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
 import { notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
+import { moveUrlSeos } from "../catalogue-sync/move-url-seos"
 import { EVERYTHING_FROM } from "@scanwright/static-pages/medusa"
 import { type ImportNote, type ImportPriceChanges } from "../contract/catalogue-imports"
 import { partNumberKey } from "../contract/part-number"
@@ -328,6 +329,7 @@ async function announce({ container, outcome, newHandles, notifyEach }: Run, not
   if (created + updated === 0) return
   const data: CatalogueImported = { created, updated }
   await container.resolve(Modules.EVENT_BUS).emit({ name: CATALOGUE_IMPORTED, data })
+  if (!notifyEach) await moveUrlSeos(container)
   if (!notify) return
   if (!notifyEach) {
     notifyStorefront(container, [{ entity: "everything" }])

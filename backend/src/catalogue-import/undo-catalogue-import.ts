@@ -2,6 +2,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { EVERYTHING_FROM } from "@scanwright/static-pages/medusa"
 import { notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
+import { moveUrlSeos } from "../catalogue-sync/move-url-seos"
 import { type ImportUndone } from "../contract"
 import { describeError } from "../lib/describe-error"
 import { present } from "../lib/not-found"
@@ -49,6 +50,7 @@ async function announce(container: MedusaContainer, ids: readonly string[]): Pro
   for (let start = 0; start < ids.length; start += STALE_PORTION) {
     await search.ingest({ name: PRODUCTS_STALE, data: { ids: ids.slice(start, start + STALE_PORTION) } })
   }
+  await moveUrlSeos(container)
   notifyStorefront(container, [{ entity: "everything" }])
 }
 

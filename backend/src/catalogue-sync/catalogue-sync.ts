@@ -7,8 +7,8 @@ import { productDocument } from "../search/product-document"
 import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
 import { readProductRows } from "../search/product-rows"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
-import { moveUrlSeos } from "../workflows/url-seo/move-url-seos"
 import { changedFittings, FITTING_FIELDS, type Fitting, fittingProducts } from "./fitting-products"
+import { moveUrlSeos } from "./move-url-seos"
 import { ProductQueue } from "./product-queue"
 
 /** Products read, indexed and published at a time: few enough to block the event loop for milliseconds only. */

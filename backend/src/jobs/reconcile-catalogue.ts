@@ -1,7 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { moveUrlSeos } from "../catalogue-sync/move-url-seos"
 import { PRODUCT_INDEX } from "../search/product-fields"
-import { moveUrlSeos } from "../workflows/url-seo/move-url-seos"
 
 /**
  * Rebuilds the product index beside the one in use, then swaps them, so that changes without an event are indexed

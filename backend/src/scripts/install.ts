@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { type ExecArgs } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { moveUrlSeos } from "../catalogue-sync/move-url-seos"
 import { recordMissingHandles } from "../modules/handle-history/handle-history"
 import { installAdmin } from "../seed/install-admin"
 import { installArticles } from "../seed/install-articles"
@@ -9,7 +10,6 @@ import { installShop } from "../seed/install-shop"
 import { completeSearchIndex } from "../search/search-index"
 import { findSeedData } from "../seed/seed-data"
 import { mendHandles } from "../workflows/handle/mend-handles"
-import { moveUrlSeos } from "../workflows/url-seo/move-url-seos"
 import { readEnvironment } from "../config/environment"
 
 /**
@@ -28,7 +28,7 @@ export default async function install({ container }: ExecArgs): Promise<void> {
 
   await recordMissingHandles(container)
   const mended = await mendHandles(container)
-  const moved = await moveUrlSeos(container)
+  const configs = await moveUrlSeos(container)
   const { publishableKey } = await installShop(container)
   const adminCreated = await installAdmin(container, email && password ? { email, password } : undefined)
   const sample = (file: string) => findSeedData(process.cwd(), file)
@@ -58,7 +58,7 @@ export default async function install({ container }: ExecArgs): Promise<void> {
     [
       "The shop is installed",
       mended ? `${mended} addresses changed that could not be opened or not be saved again` : "",
-      moved ? `${moved} URL SEO configs moved to the present addresses of their pages` : "",
+      configs ? `${configs} URL SEO configs moved to the present addresses of their pages` : "",
       adminCreated ? "first admin created" : "",
       seeded ? `${seeded.created} products created` : "",
       articles ? `${articles} sample articles published` : "",

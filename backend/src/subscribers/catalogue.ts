@@ -2,11 +2,11 @@ import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { type CatalogueChange } from "../contract"
 import { handleEvent, notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
+import { moveUrlSeos } from "../catalogue-sync/move-url-seos"
 import { BrandEvents, MachineTypeEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 import { STALE_PRODUCT_EVENTS, staleProducts, STOCK_EVENTS } from "../catalogue-sync/stale-products"
 import { touchProducts } from "../workflows/product/touch-products"
-import { moveUrlSeos } from "../workflows/url-seo/move-url-seos"
 
 interface ChangeData {
   id?: string | string[]

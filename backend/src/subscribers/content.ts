@@ -1,9 +1,9 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { UrlSeoEvents } from "@scanwright/url-seo"
 import { handleEvent, notifyStorefront } from "../catalogue-sync/catalogue-sync"
+import { moveUrlSeos } from "../catalogue-sync/move-url-seos"
 import { BlogEvents, RedirectEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
-import { moveUrlSeos } from "../workflows/url-seo/move-url-seos"
 
 /** Data of our own events: handles of articles, paths of URL SEO configs. */
 interface ChangeData {

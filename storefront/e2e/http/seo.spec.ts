@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
-import { findProduct, pathOf, readCatalogue, Staff } from "../support/backend"
+import { findProduct, pathOf, readCatalogue, readOldestArticle, Staff } from "../support/backend"
 import { metaOf, structuredData, titleOf } from "../support/head"
 import { pagesOfEachKind } from "../support/pages"
 import { soon } from "../support/soon"
@@ -72,6 +72,83 @@ test("a URL SEO config soon overrides the page's own metadata field by field, an
     for (const [path, title] of before) await titled(request, path, title)
   } finally {
     await staff.forgetUrls(ids)
+  }
+})
+
+test("pages that say noindex leave sitemaps and feeds, and come back", async ({ request }) => {
+  const staff = await Staff.signIn()
+  const product = await findProduct(({ price, thumbnail }) => price !== null && thumbnail !== null)
+  const { brand, machine_type: machineType } = product
+  const article = `/blogs/${(await readOldestArticle())?.handle ?? ""}`
+  const list = `/products/${brand.handle}/${machineType.handle}`
+  const places: [string, string][] = [
+    ["/about", "/sitemaps/pages.xml"],
+    [article, "/sitemaps/pages.xml"],
+    [article, "/feeds/articles.xml"],
+    [list, `/sitemaps/brands/${brand.handle}.xml`],
+    [pathOf(product), `/sitemaps/brands/${brand.handle}.xml`],
+    [pathOf(product), "/feeds/google-products.xml"],
+  ]
+  const named = async () => {
+    const found = []
+    for (const [path, document] of places) {
+      if ((await htmlOf(request, document)).includes(`${path}</`)) found.push(`${path} in ${document}`)
+    }
+    return found
+  }
+  const everywhere = places.map(([path, document]) => `${path} in ${document}`)
+  await soon(named, "pages in sitemaps and feeds").toEqual(everywhere)
+  const urls = [...new Set(places.map(([path]) => path))]
+  const ids = await staff.configureUrls(urls.map((url) => ({ url, robots_index: false })))
+  try {
+    await soon(named, "pages in sitemaps and feeds").toEqual([])
+    for (const url of urls) {
+      const robots = async () => metaOf(await htmlOf(request, url), "robots")
+      await soon(robots, `what ${url} says`).toBe("noindex, follow")
+    }
+    // Other pages of the same brand stay.
+    expect(await htmlOf(request, `/sitemaps/brands/${brand.handle}.xml`)).toContain(
+      `/products/${brand.handle}<`,
+    )
+  } finally {
+    await staff.forgetUrls(ids)
+  }
+  await soon(named, "pages in sitemaps and feeds").toEqual(everywhere)
+})
+
+test("title and noindex of staff follow renamed pages", async ({ request }) => {
+  const staff = await Staff.signIn()
+  const { machine_type: machineType } = await findProduct()
+  const mark = `e2e-${Date.now()}`
+  const brandId = await staff.create("brand", mark)
+  const productId = await staff.createProduct({
+    ...{ title: mark, handle: mark, sku: mark, brandId, machineTypeId: machineType.id, price: 10 },
+  })
+  const blogId = await staff.createBlog(mark)
+  const pathsOf = (handle: string) => [
+    `/products/${handle}`,
+    `/products/${handle}/${machineType.handle}`,
+    `/products/${handle}/${machineType.handle}/${handle}`,
+    `/blogs/${handle}`,
+  ]
+  const ids = await staff.configureUrls(
+    pathsOf(mark).map((url, at) => ({ url, meta_title: `${mark} title ${at}`, robots_index: false })),
+  )
+  try {
+    for (const handle of [mark, `${mark}-renamed`, mark]) {
+      if (handle !== (await staff.handleOf("brand", brandId))) {
+        await staff.move("brand", brandId, handle)
+        await staff.move("product", productId, handle)
+        await staff.move("blog", blogId, handle)
+      }
+      for (const [at, path] of pathsOf(handle).entries()) {
+        const html = await titled(request, path, `${mark} title ${at} | Scanwright`)
+        expect([path, metaOf(html, "robots")]).toEqual([path, "noindex, follow"])
+      }
+    }
+  } finally {
+    await staff.forgetUrls(ids)
+    await staff.tidy()
   }
 })
 

@@ -34,7 +34,7 @@ export async function readUrlSeo(path: string | undefined): Promise<UrlSeo | nul
 const readNoindex = cache(async (): Promise<ReadonlySet<string>> => {
   const urls = new Set<string>()
   const authorization = `Bearer ${env().REVALIDATE_SECRET}`
-  for (let after = ""; ; ) {
+  for (let after = ""; ;) {
     const page = await readCached<NoindexResponse>("/url-seo/noindex", { after }, [tags.noindex], {
       authorization,
     })

@@ -17,5 +17,5 @@ export async function GET(req: MedusaRequest, res: MedusaResponse<NoindexRespons
     filters: { is_active: true, robots_index: false, url: { $gt: read.data.after } },
     pagination: { take: NOINDEX_MOST, order: { url: "ASC" } },
   })
-  res.json({ urls: data.map(({ url }) => url) })
+  res.json({ urls: (data as unknown as { url: string }[]).map(({ url }) => url) })
 }

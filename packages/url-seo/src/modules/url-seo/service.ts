@@ -1,6 +1,11 @@
 import { type SqlEntityManager } from "@medusajs/framework/mikro-orm/postgresql"
 import { type Context, type InferTypeOf } from "@medusajs/framework/types"
-import { InjectManager, InjectTransactionManager, MedusaContext, MedusaService } from "@medusajs/framework/utils"
+import {
+  InjectManager,
+  InjectTransactionManager,
+  MedusaContext,
+  MedusaService,
+} from "@medusajs/framework/utils"
 import { UrlSeoConfig } from "./models/url-seo-config"
 
 /** Columns to change, and the id of their config. */
@@ -27,12 +32,12 @@ export class UrlSeoModuleService extends MedusaService({ UrlSeoConfig }) {
     changes: Change[],
     @MedusaContext() context: Context = {},
   ): Promise<InferTypeOf<typeof UrlSeoConfig>[]> {
-    const moved = changes.filter(({ url }) => url !== undefined).map(({ id }) => id)
-    if (moved.length > 0) {
+    const ids = changes.filter(({ url }) => url !== undefined).map(({ id }) => id)
+    if (ids.length > 0) {
       // The database compares the paths row by row, so all of them are free before the first is written.
       await (context.transactionManager as SqlEntityManager).execute(
         "update url_seo set url = id where id in (select jsonb_array_elements_text(?::jsonb))",
-        [JSON.stringify(moved)],
+        [JSON.stringify(ids)],
       )
     }
     return this.updateUrlSeoConfigs(changes, context)

@@ -1,9 +1,9 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { updateUrlSeosWorkflow } from "@scanwright/url-seo/workflows"
-import { type HandleEntity, slugify, UNKNOWN_BRAND, UNKNOWN_MACHINE_TYPE, URL_SEO_LIMITS } from "../../contract"
-import { HANDLE_SOURCES } from "../../modules/handle-history/handle-entities"
-import { machineTypeIdOf } from "../../product/machine-type"
+import { type HandleEntity, slugify, UNKNOWN_BRAND, UNKNOWN_MACHINE_TYPE, URL_SEO_LIMITS } from "../contract"
+import { HANDLE_SOURCES } from "../modules/handle-history/handle-entities"
+import { machineTypeIdOf } from "../product/machine-type"
 
 /** Which configs to look at; all without one. */
 export type UrlSeoScope = { configs: string[] } | { products: string[] } | { articles: true }
@@ -61,11 +61,11 @@ function filterOf(scope: UrlSeoScope | undefined): [string, string[][]] {
 export async function moveUrlSeos(container: MedusaContainer, scope?: UrlSeoScope): Promise<number> {
   const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const [filter, values] = filterOf(scope)
-  let moved = 0
+  let done = 0
   try {
     const { rows } = await database.raw<{ rows: { id: string; url: string }[] }>(strayed(filter), values)
-    for (; moved < rows.length; moved += URL_SEO_LIMITS.batch) {
-      const portion = rows.slice(moved, moved + URL_SEO_LIMITS.batch)
+    for (; done < rows.length; done += URL_SEO_LIMITS.batch) {
+      const portion = rows.slice(done, done + URL_SEO_LIMITS.batch)
       await updateUrlSeosWorkflow(container).run({ input: { url_seos: portion } })
     }
     return rows.length
@@ -74,6 +74,6 @@ export async function moveUrlSeos(container: MedusaContainer, scope?: UrlSeoScop
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`URL SEO configs could not follow their pages; the next night tries again: ${message ?? ""}`)
-    return moved
+    return done
   }
 }

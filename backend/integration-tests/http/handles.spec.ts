@@ -523,22 +523,42 @@ medusaIntegrationTestRunner({
         await expectAt(own, `${own}/scanners`, `${own}/scanners/ds2208`, "/blogs/old-news")
       })
 
-      it("but takes no other's place, and one saved under a past address goes to the present one", async () => {
-        const own = await configure("/products/zebra-tech", { meta_title: "Its own" })
+      it("which has one active config, whichever was there first and however often it moves", async () => {
+        const url = "/products/zebra"
+        const own = configs[url] ?? ""
+        const other = await configure("/products/zebra-tech", { is_active: false })
+        const states = async () => {
+          const { data } = await shop.admin<AdminUrlSeosResponse>("get", "url-seo?limit=200")
+          return Object.fromEntries(
+            data.url_seos.map((config) => [config.id, [config.url, config.is_active]]),
+          )
+        }
+        const expectSoon = (expected: object) =>
+          soon(async () => expect(await states()).toMatchObject(expected))
+        // One that was prepared, but not switched on, does not displace it.
         await write(`brands/${ids.zebra}`, { handle: "zebra-tech" })
-        const left = configs["/products/zebra"] ?? ""
-        await soon(async () =>
-          expect(await urls()).toMatchObject({
-            [own]: "/products/zebra-tech",
-            [left]: "/products/zebra",
-            [configs["/products/zebra/scanners"] ?? ""]: "/products/zebra-tech/scanners",
-          }),
-        )
-        await shop.admin("delete", `url-seo/${own}`)
-        await write(`url-seo/${left}`, { meta_title: "Saved again" })
-        await soon(async () => expect(await urls()).toMatchObject({ [left]: "/products/zebra-tech" }))
+        await expectSoon({ [own]: ["/products/zebra-tech", true], [other]: [url, false] })
+        // A second one under a past address, as an older export has it, is switched off.
+        await write(`url-seo/${other}`, { is_active: true, meta_title: "Older" })
+        await expectSoon({ [own]: ["/products/zebra-tech", true], [other]: [url, false] })
+        await write(`brands/${ids.zebra}`, { handle: "zebra-uk" })
+        await expectSoon({ [own]: ["/products/zebra-uk", true], [other]: [url, false] })
+        // One that was prepared and switched on takes its place.
+        const next = await configure("/products/zebra-ltd")
+        await write(`brands/${ids.zebra}`, { handle: "zebra-ltd" })
+        await expectSoon({ [own]: ["/products/zebra-uk", false], [next]: ["/products/zebra-ltd", true] })
+        await write(`brands/${ids.zebra}`, { handle: "zebra" })
+        await expectSoon({ [own]: ["/products/zebra-uk", false], [next]: ["/products/zebra", true] })
+      })
+
+      it("also where it is saved, or restored, under a past address", async () => {
+        await write(`brands/${ids.zebra}`, { handle: "zebra-tech" })
         const added = await configure("/products/zebra/tills")
         await soon(async () => expect(await urls()).toMatchObject({ [added]: "/products/zebra-tech/tills" }))
+        await shop.admin("delete", `url-seo/${added}`)
+        await write(`brands/${ids.zebra}`, { handle: "zebra-uk" })
+        await write("deleted/restore", { entity: "url_seo", id: added })
+        await soon(async () => expect(await urls()).toMatchObject({ [added]: "/products/zebra-uk/tills" }))
       })
 
       it("at the next start or night at the latest", async () => {

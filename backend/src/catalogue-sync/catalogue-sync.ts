@@ -9,7 +9,7 @@ import { readProductRows } from "../search/product-rows"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 import { changedFittings, FITTING_FIELDS, type Fitting, fittingProducts } from "./fitting-products"
 import { moveUrlSeos } from "./move-url-seos"
-import { ProductQueue } from "./product-queue"
+import { IdQueue } from "./id-queue"
 
 /** Products read, indexed and published at a time: few enough to block the event loop for milliseconds only. */
 const PORTION = 50
@@ -85,16 +85,25 @@ async function readFitting(
  * product's old handle is read from the index just before its document is written, and the new one just after.
  */
 class CatalogueSync {
-  private readonly queue: ProductQueue
+  private readonly queue: IdQueue
+  private readonly configs: IdQueue
   private readonly handling = new Set<Promise<void>>()
 
   constructor(container: MedusaContainer) {
-    this.queue = new ProductQueue((ids) => this.refreshPortion(container, ids), PORTION)
+    this.queue = new IdQueue((ids) => this.refreshPortion(container, ids), PORTION)
+    this.configs = new IdQueue(async (ids) => {
+      await moveUrlSeos(container, { configs: ids })
+    }, PORTION)
   }
 
   /** Implements {@link refreshProducts}. */
   async refresh(ids: readonly string[]): Promise<void> {
     await this.queue.add(ids)
+  }
+
+  /** Implements {@link placeUrlSeos}. */
+  async place(ids: readonly string[]): Promise<void> {
+    await this.configs.add(ids)
   }
 
   /** Implements {@link indexBacklog}. */
@@ -159,6 +168,16 @@ function catalogueSync(container: MedusaContainer): CatalogueSync {
  */
 export async function refreshProducts(container: MedusaContainer, ids: readonly string[]): Promise<void> {
   await catalogueSync(container).refresh(ids)
+}
+
+/**
+ * Moves URL SEO configs that were saved under past addresses to the present ones, many at once.
+ *
+ * @param container any container of the application
+ * @param ids of the configs
+ */
+export async function placeUrlSeos(container: MedusaContainer, ids: readonly string[]): Promise<void> {
+  await catalogueSync(container).place(ids)
 }
 
 /** Number of products that this process has still to index, and how long the first has waited, in ms. */

@@ -1,9 +1,15 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { updateUrlSeosWorkflow } from "@scanwright/url-seo/workflows"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { type MoveUrlSeo, moveUrlSeosWorkflow } from "@scanwright/url-seo/workflows"
 import { type HandleEntity, slugify, UNKNOWN_BRAND, UNKNOWN_MACHINE_TYPE, URL_SEO_LIMITS } from "../contract"
 import { HANDLE_SOURCES } from "../modules/handle-history/handle-entities"
 import { machineTypeIdOf } from "../product/machine-type"
+
+/** Most pages whose configs are moved at once. */
+const PORTION = 200
+
+/** Longest wait for others that move configs, in seconds. */
+const LONGEST_WAIT = 60
 
 /** Which configs to look at; all without one. */
 export type UrlSeoScope = { configs: string[] } | { products: string[] } | { articles: true }
@@ -24,22 +30,45 @@ const PRODUCT_PATH = `(select '/products/' || coalesce((select brand.handle from
       '${slugify(UNKNOWN_MACHINE_TYPE)}') || '/' || record.handle
   from ${ownerOf("product", "third")})`
 
-/** SQL: ids of configs under past addresses of records, with the present one. One that has a config already is left out. */
+/** A config under a past address of a record, and the one at the present address. */
+interface Strayed {
+  id: string
+  url: string
+  is_active: boolean
+  present: string
+  other_id: string | null
+  other_active: boolean | null
+}
+
+/** SQL of {@link Strayed}: of each page the best, and none that has to stay as it is. */
 const strayed = (filter: string) => `
   with parts as (
-    select id, url, updated_at, split_part(url, '/', 3) as first, split_part(url, '/', 4) as second, split_part(url, '/', 5) as third
+    select id, url, is_active, updated_at,
+      split_part(url, '/', 3) as first, split_part(url, '/', 4) as second, split_part(url, '/', 5) as third
     from url_seo where deleted_at is null and url ~ '^/(products(/[^/]+){1,3}|blogs/[^/]+)$' and ${filter}
   ), placed as (
-    select id, url, updated_at, case
+    select parts.*, case
       when url like '/blogs/%' then '/blogs/' || ${handleNow("blog", "first")}
       when third <> '' then ${PRODUCT_PATH}
       when second <> '' then '/products/' || ${handleNow("brand", "first")} || '/' || ${handleNow("machine_type", "second")}
       else '/products/' || ${handleNow("brand", "first")} end as present
     from parts
   )
-  select distinct on (present) id, present as url from placed
-  where present <> url and not exists (select 1 from url_seo other where other.url = present and other.deleted_at is null)
-  order by present, updated_at desc`
+  select distinct on (present) placed.id, placed.url, placed.is_active, present,
+    other.id as other_id, other.is_active as other_active
+  from placed left join url_seo other on other.url = present and other.deleted_at is null
+  where present <> placed.url and (other.id is null or placed.is_active)
+  order by present, placed.is_active desc, placed.updated_at desc`
+
+/** A page has one active config: the one at its address, if that is active, else the one that follows it. */
+function movesOf({ id, url, present, other_id: other, other_active }: Strayed): MoveUrlSeo[] {
+  if (other === null) return [{ id, url: present }]
+  if (other_active) return [{ id, url, is_active: false }]
+  return [
+    { id, url: present },
+    { id: other, url },
+  ]
+}
 
 function filterOf(scope: UrlSeoScope | undefined): [string, string[][]] {
   if (scope === undefined) return ["true", []]
@@ -49,31 +78,38 @@ function filterOf(scope: UrlSeoScope | undefined): [string, string[][]] {
   return [`split_part(url, '/', 5) in (${handles})`, [scope.products]]
 }
 
+async function moveAll(container: MedusaContainer, scope: UrlSeoScope | undefined): Promise<number> {
+  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+  const [filter, values] = filterOf(scope)
+  let count = 0
+  for (;;) {
+    const { rows } = await database.raw<{ rows: Strayed[] }>(`${strayed(filter)} limit ${PORTION}`, values)
+    if (rows.length === 0) return count
+    await moveUrlSeosWorkflow(container).run({ input: { url_seos: rows.flatMap(movesOf) } })
+    count += rows.length
+  }
+}
+
 /**
  * Moves URL SEO configs to the present addresses of their records: of brands, their machine types, products and articles that
- * were renamed or moved, by whichever tool. Compares with what is stored, so the next call makes good what one has missed. A
- * failure is logged: it keeps neither the catalogue nor a start waiting.
+ * were renamed or moved, by whichever tool. A second active config of a page is switched off. Compares with what is stored, so
+ * the next call makes good what one has missed. A failure is logged: it keeps neither the catalogue nor a start waiting.
  *
  * @param container any container of the application
  * @param scope which configs to look at; all without one
- * @returns how many were moved; none at the next call
+ * @returns how many pages got a config or lost a second one; none at the next call
  */
 export async function moveUrlSeos(container: MedusaContainer, scope?: UrlSeoScope): Promise<number> {
-  const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const [filter, values] = filterOf(scope)
-  let done = 0
   try {
-    const { rows } = await database.raw<{ rows: { id: string; url: string }[] }>(strayed(filter), values)
-    for (; done < rows.length; done += URL_SEO_LIMITS.batch) {
-      const portion = rows.slice(done, done + URL_SEO_LIMITS.batch)
-      await updateUrlSeosWorkflow(container).run({ input: { url_seos: portion } })
-    }
-    return rows.length
+    // One after the other: whoever comes last has read the last address.
+    return await container
+      .resolve(Modules.LOCKING)
+      .execute("url-seo-paths", () => moveAll(container, scope), { timeout: LONGEST_WAIT })
   } catch (error) {
     const { message } = error as { message?: string }
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
       .error(`URL SEO configs could not follow their pages; the next night tries again: ${message ?? ""}`)
-    return done
+    return 0
   }
 }

@@ -1,6 +1,6 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { UrlSeoEvents } from "@scanwright/url-seo"
-import { handleEvent, notifyStorefront } from "../catalogue-sync/catalogue-sync"
+import { handleEvent, notifyStorefront, placeUrlSeos } from "../catalogue-sync/catalogue-sync"
 import { moveUrlSeos } from "../catalogue-sync/move-url-seos"
 import { BlogEvents, RedirectEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
@@ -26,7 +26,8 @@ export default async function contentSubscriber({
   if (urls) notifyStorefront(container, [{ entity: "url_seo", urls }])
   if (MOVES.includes(name)) {
     await handleEvent(container, async () => {
-      await moveUrlSeos(container, urls ? { configs: [id] } : { articles: true })
+      if (urls) await placeUrlSeos(container, [id])
+      else await moveUrlSeos(container, { articles: true })
     })
   }
   if (!handles || !is_public) return

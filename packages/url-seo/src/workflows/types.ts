@@ -6,6 +6,13 @@ export type CreateUrlSeo = CreateUrlSeoBody
 /** Changes to one config; absent fields are not changed. */
 export type UpdateUrlSeo = UpdateUrlSeoBody & { id: string }
 
+/** Another path for a config; its activity, where that changes, too. */
+export interface MoveUrlSeo {
+  id: string
+  url: string
+  is_active?: boolean
+}
+
 /** Creations, changes and deletions, all or none of which are stored. */
 export interface BatchUrlSeo {
   create?: CreateUrlSeo[]

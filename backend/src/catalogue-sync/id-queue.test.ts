@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
-import { ProductQueue } from "./product-queue"
+import { IdQueue } from "./id-queue"
 
 const ids = (count: number, name = "p") => Array.from({ length: count }, (_, at) => `${name}${at}`)
 
@@ -7,7 +7,7 @@ const ids = (count: number, name = "p") => Array.from({ length: count }, (_, at)
 function recorded(portion: number, gate: (batch: string[]) => Promise<void> | void = () => undefined) {
   const batches: string[][] = []
   let busy = 0
-  const queue = new ProductQueue(async (batch) => {
+  const queue = new IdQueue(async (batch) => {
     busy += 1
     expect(busy).toBe(1)
     batches.push(batch)

@@ -1,4 +1,4 @@
-/** One call: its products that are not done yet, and how to resolve it. */
+/** One call: its ids that are not done yet, and how to resolve it. */
 interface Waiter {
   left: Set<string>
   /** time of the call, in epoch ms */
@@ -8,10 +8,10 @@ interface Waiter {
 }
 
 /**
- * Works through product ids in small portions, one portion at a time, so that no two writes of one product overlap.
+ * Works through ids of records in small portions, one portion at a time, so that no two writes of one record overlap.
  * Small calls go before large ones: a changed price does not wait behind a renamed brand with 30,000 products.
  */
-export class ProductQueue {
+export class IdQueue {
   private readonly urgent = new Set<string>()
   private readonly bulk = new Set<string>()
   private waiters: Waiter[] = []
@@ -27,7 +27,7 @@ export class ProductQueue {
   ) {}
 
   /**
-   * Queues products. An id that waits already is worked on once for all calls.
+   * Queues records. An id that waits already is worked on once for all calls.
    *
    * @param ids the products
    * @returns resolves when each of them was worked on after this call

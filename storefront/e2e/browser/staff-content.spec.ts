@@ -215,6 +215,14 @@ test("URL SEO configs are written, previewed, checked, exported and imported (is
     await visitor.close()
   })
 
+  await test.step("an address that leads elsewhere says so", async () => {
+    await page.goto("/admin/url-seo/edit?url=/products/nobody-makes-this")
+    await expect(page.getByText("This address leads to /products", { exact: true })).toBeVisible()
+    await page.getByRole("link", { name: "Edit /products" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("/products")
+    await expect(page.getByText("This address leads to")).toHaveCount(0)
+  })
+
   await test.step("all configs are exported, and imported with a list of refused ones", async () => {
     await askAdmin("url-seo", "POST", { url: urls[1], meta_title: `Second ${stamp}` })
     await page.goto("/admin/url-seo?kind=configured")

@@ -1,3 +1,4 @@
+import { normaliseSitePath } from "@scanwright/backend/contract"
 import pLimit from "p-limit"
 import { ownOrigin } from "@/config/own-origin"
 import { withTimeout } from "@/lib/with-timeout"
@@ -50,12 +51,19 @@ const decode = (html: string) =>
 /** A page's own metadata by field, read from its HTML as search engines do. */
 export type PageMetadata = Partial<Record<SeoField, string>>
 
+/** A page's HTML, and the path at which it is in the end. */
+interface Html {
+  html: string
+  path: string | null
+}
+
 /** Reads a public page as search engines do. @returns null where there is none, undefined where it does not respond */
-async function readHtml(url: string, timeoutMs: number): Promise<string | null | undefined> {
+async function readHtml(url: string, timeoutMs: number): Promise<Html | null | undefined> {
   try {
     return await withTimeout(timeoutMs, async (signal) => {
       const response = await fetch(ownOrigin() + encodeURI(url), { cache: "no-store", signal })
-      if (response.ok) return await response.text()
+      const path = normaliseSitePath(new URL(response.url).pathname)
+      if (response.ok) return { html: await response.text(), path }
       return response.status === 404 || response.status === 410 ? null : undefined
     })
   } catch (error) {
@@ -64,15 +72,28 @@ async function readHtml(url: string, timeoutMs: number): Promise<string | null |
   }
 }
 
-/** Reads a public page's metadata. @returns an empty object where the page does not respond or does not exist */
-export async function readPageMetadata(url: string): Promise<PageMetadata> {
-  const html = (await readHtml(url, TIMEOUT_MS)) ?? ""
-  return Object.fromEntries(
+/** What a page says of itself, and where it is. */
+export interface PageInPlace {
+  readonly metadata: PageMetadata
+  /** The path to which its address leads; null where the page is at its address, or is not there. */
+  readonly leadsTo: string | null
+}
+
+/**
+ * Reads a public page.
+ *
+ * @param url path in its one spelling
+ * @returns no metadata where the page does not respond or does not exist
+ */
+export async function readPageInPlace(url: string): Promise<PageInPlace> {
+  const { html, path } = (await readHtml(url, TIMEOUT_MS)) ?? { html: "", path: url }
+  const metadata = Object.fromEntries(
     Object.entries(PLACES).flatMap(([field, place]) => {
       const [, found] = place.exec(html) ?? []
       return found ? [[field, decode(found)]] : []
     }),
   )
+  return { metadata, leadsTo: path === url ? null : path }
 }
 
 /** What a visitor finds at an address. */
@@ -85,8 +106,9 @@ export interface PageFacts {
 }
 
 async function readFactsOf(url: string): Promise<PageFacts> {
-  const html = await readHtml(url, FACTS_TIMEOUT_MS)
-  if (typeof html !== "string") return { state: html === null ? "gone" : "silent", title: "", heading: "" }
+  const page = await readHtml(url, FACTS_TIMEOUT_MS)
+  if (!page) return { state: page === null ? "gone" : "silent", title: "", heading: "" }
+  const { html } = page
   const [, title = ""] = PLACES.meta_title?.exec(html) ?? []
   const [, heading = ""] = /<h1\b[^>]*>(.*?)<\/h1>/is.exec(html) ?? []
   return { state: "there", title: decode(title), heading: decode(heading.replace(/<[^>]*>/g, "")).trim() }

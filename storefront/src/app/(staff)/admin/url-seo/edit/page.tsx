@@ -5,7 +5,8 @@ import { env } from "@/config/env"
 import { site } from "@/config/site"
 import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
-import { readPageMetadata } from "@/staff/url-seo/page-metadata"
+import { editSeoHref } from "@/staff/url-seo/address-list"
+import { readPageInPlace } from "@/staff/url-seo/page-metadata"
 import { SeoForm } from "@/staff/url-seo/SeoForm"
 import { readConfigOf } from "@/staff/url-seo/data"
 
@@ -28,10 +29,10 @@ export default async function EditUrlSeoPage({ searchParams }: Props) {
   const { url: given, from } = await searchParams
   const url = pathOf(given)
   if (url === null) notFound()
-  const [config, copied, metadata] = await Promise.all([
+  const [config, copied, { metadata, leadsTo }] = await Promise.all([
     readConfigOf(url),
     readCopied(pathOf(from)),
-    readPageMetadata(url),
+    readPageInPlace(url),
   ])
   return (
     <StaffPage
@@ -43,6 +44,12 @@ export default async function EditUrlSeoPage({ searchParams }: Props) {
         </Button>
       }
     >
+      {leadsTo !== null && (
+        <Alert variant="warning" title={`This address leads to ${leadsTo}`} live="off">
+          Visitors and search engines do not see what is set here.{" "}
+          <Link href={editSeoHref(leadsTo)}>Edit {leadsTo}</Link>
+        </Alert>
+      )}
       {config.ok && copied && (
         <Alert variant="info" title={`Copied from ${copied.url}`} live="off">
           {config.value === null

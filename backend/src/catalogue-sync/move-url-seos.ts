@@ -1,7 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { type MoveUrlSeo, moveUrlSeosWorkflow } from "@scanwright/url-seo/workflows"
-import { type HandleEntity, slugify, UNKNOWN_BRAND, UNKNOWN_MACHINE_TYPE, URL_SEO_LIMITS } from "../contract"
+import { type HandleEntity, slugify, UNKNOWN_BRAND, UNKNOWN_MACHINE_TYPE } from "../contract"
 import { HANDLE_SOURCES } from "../modules/handle-history/handle-entities"
 import { machineTypeIdOf } from "../product/machine-type"
 

@@ -1,3 +1,4 @@
+export { type MoveUrlSeo } from "../modules/url-seo/service"
 import { type CreateUrlSeoBody, type UpdateUrlSeoBody } from "../schemas/url-seo"
 
 /** One config to create; `url` in the one spelling of `normaliseSitePath`. */
@@ -5,13 +6,6 @@ export type CreateUrlSeo = CreateUrlSeoBody
 
 /** Changes to one config; absent fields are not changed. */
 export type UpdateUrlSeo = UpdateUrlSeoBody & { id: string }
-
-/** Another path for a config; its activity, where that changes, too. */
-export interface MoveUrlSeo {
-  id: string
-  url: string
-  is_active?: boolean
-}
 
 /** Creations, changes and deletions, all or none of which are stored. */
 export interface BatchUrlSeo {

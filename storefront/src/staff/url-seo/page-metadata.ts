@@ -1,5 +1,6 @@
 import { normaliseSitePath } from "@scanwright/backend/contract"
 import pLimit from "p-limit"
+import { env } from "@/config/env"
 import { ownOrigin } from "@/config/own-origin"
 import { withTimeout } from "@/lib/with-timeout"
 import type { SeoField } from "./seo-fields"
@@ -51,10 +52,16 @@ const decode = (html: string) =>
 /** A page's own metadata by field, read from its HTML as search engines do. */
 export type PageMetadata = Partial<Record<SeoField, string>>
 
-/** A page's HTML, and the path at which it is in the end. */
+/** A page's HTML, and the path of this site at which it is in the end; null where a redirect leads to another site. */
 interface Html {
   html: string
   path: string | null
+}
+
+/** The path at the end of an address's redirects. */
+function pathIn(address: string): string | null {
+  const { origin, pathname } = new URL(address)
+  return [ownOrigin(), new URL(env().SITE_URL).origin].includes(origin) ? normaliseSitePath(pathname) : null
 }
 
 /** Reads a public page as search engines do. @returns null where there is none, undefined where it does not respond */
@@ -62,8 +69,7 @@ async function readHtml(url: string, timeoutMs: number): Promise<Html | null | u
   try {
     return await withTimeout(timeoutMs, async (signal) => {
       const response = await fetch(ownOrigin() + encodeURI(url), { cache: "no-store", signal })
-      const path = normaliseSitePath(new URL(response.url).pathname)
-      if (response.ok) return { html: await response.text(), path }
+      if (response.ok) return { html: await response.text(), path: pathIn(response.url) }
       return response.status === 404 || response.status === 410 ? null : undefined
     })
   } catch (error) {

@@ -6,13 +6,19 @@ import {
   MedusaContext,
   MedusaService,
 } from "@medusajs/framework/utils"
-import { type MoveUrlSeo } from "../../workflows/types"
 import { UrlSeoConfig } from "./models/url-seo-config"
 
 type Config = InferTypeOf<typeof UrlSeoConfig>
 
 /** Columns to change, and the id of their config. */
 type Change = Partial<Config> & { id: string }
+
+/** Another path for a config; its activity, where that changes, too. */
+export interface MoveUrlSeo {
+  id: string
+  url: string
+  is_active?: boolean
+}
 
 /** The database compares paths row by row, so all of them are free before the first is written. */
 async function freePaths(context: Context, ids: readonly string[]): Promise<SqlEntityManager> {

@@ -61,7 +61,7 @@ export function toFeedItem(attributes: Attributes): string {
   return `<item>${elements.join("")}</item>\n`
 }
 
-/** The feed in pieces, without the products that staff keep out of search engines, so that memory never holds all of 50,000 products. */
+/** The feed in pieces, so that memory never holds all of 50,000 products; without those that staff keep out of search engines. */
 export async function* googleProductFeed(): AsyncGenerator<string> {
   const { SITE_URL } = env()
   const [isIndexed] = await Promise.all([readIndexed(), loadCompany()])

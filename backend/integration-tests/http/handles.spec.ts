@@ -500,11 +500,13 @@ medusaIntegrationTestRunner({
         await change(ids)
         await expectAt(...paths.map((path) => `/products/${path}`), "/blogs/news")
         expect(await shop.sql("select id, meta_title, robots_index from url_seo order by id")).toEqual(before)
+        // Both its addresses are rendered again, whatever it has passed through.
+        const reported = () =>
+          storefront.received.flatMap((change) => (change.entity === "url_seo" ? change.urls : []))
         await soon(() =>
-          expect(storefront.received).toContainEqual({
-            entity: "url_seo",
-            urls: [`/products/${paths[2]}`, "/products/zebra/scanners/ds2208"],
-          }),
+          expect(reported()).toEqual(
+            expect.arrayContaining([`/products/${paths[2]}`, "/products/zebra/scanners/ds2208"]),
+          ),
         )
       })
 
@@ -566,6 +568,8 @@ medusaIntegrationTestRunner({
         const own = "/products/zebra-tech"
         const present = [own, `${own}/scanners`, `${own}/scanners/ds2208`, "/blogs/news"]
         await expectAt(...present)
+        // Its events are over.
+        await waitForStorefront(shop.container)
         await shop.sql("update url_seo set url = replace(url, 'zebra-tech', 'zebra')")
         expect(await moveUrlSeos(shop.container)).toBe(3)
         await expectAt(...present)

@@ -67,7 +67,11 @@ medusaIntegrationTestRunner({
           ? shop.store<object>(address.replace("/store/", ""))
           : auth === "customer"
             ? accountRequests(shop)<object>("get", address.replace("/store/account", ""), buyer)
-            : shop.request<object>("get", path)
+            : shop.request<object>(
+                "get",
+                path,
+                auth === "secret" ? { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` } : {},
+              )
 
     beforeAll(async () => {
       shop = await Shop.open(api as AxiosInstance, getContainer())

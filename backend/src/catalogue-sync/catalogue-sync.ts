@@ -14,6 +14,9 @@ import { IdQueue } from "./id-queue"
 /** Products read, indexed and published at a time: few enough to block the event loop for milliseconds only. */
 const PORTION = 50
 
+/** URL SEO configs of whose changes one look at all of them takes care. */
+const CONFIGS = 1_000
+
 type Address = Pick<ProductDocument, "handle" | "brand_handle" | "machine_type_handle"> & Fitting
 
 const notifierOf = (container: MedusaContainer) =>
@@ -86,14 +89,15 @@ async function readFitting(
  */
 class CatalogueSync {
   private readonly queue: IdQueue
+  /** Changed URL SEO configs. A page has one of them, so all are looked at: the queue makes one look of many events. */
   private readonly configs: IdQueue
   private readonly handling = new Set<Promise<void>>()
 
   constructor(container: MedusaContainer) {
     this.queue = new IdQueue((ids) => this.refreshPortion(container, ids), PORTION)
-    this.configs = new IdQueue(async (ids) => {
-      await moveUrlSeos(container, { configs: ids })
-    }, PORTION)
+    this.configs = new IdQueue(async () => {
+      await moveUrlSeos(container)
+    }, CONFIGS)
   }
 
   /** Implements {@link refreshProducts}. */

@@ -11,8 +11,8 @@ const PORTION = 200
 /** Longest wait for others that move configs, in seconds. */
 const LONGEST_WAIT = 60
 
-/** Which configs to look at; all without one. */
-export type UrlSeoScope = { configs: string[] } | { products: string[] } | { articles: true }
+/** Which configs to look at, all of a page or none; all of the shop without one. */
+export type UrlSeoScope = { products: string[] } | { articles: true }
 
 /** SQL: the record of a kind that has or had a handle, as `record`. */
 const ownerOf = (entity: HandleEntity, handle: string) => `handle_record known
@@ -72,7 +72,6 @@ function movesOf({ id, url, present, other_id: other, other_active }: Strayed): 
 
 function filterOf(scope: UrlSeoScope | undefined): [string, string[][]] {
   if (scope === undefined) return ["true", []]
-  if ("configs" in scope) return ["id = any(?)", [scope.configs]]
   if ("articles" in scope) return ["url like '/blogs/%'", []]
   const handles = "select handle from handle_record where entity = 'product' and target_id = any(?)"
   return [`split_part(url, '/', 5) in (${handles})`, [scope.products]]

@@ -174,7 +174,7 @@ medusaIntegrationTestRunner({
       })
 
       it("a deleted brand, whose products stay", async () => {
-        await shop.admin("delete", `brands/${sample.honeywell.id}`)
+        await shop.admin("delete", `brands/${sample.honeywell.id}?products_to=none`)
         await soon(async () => {
           expect(await find("q=voyager")).toMatchObject([{ name: "Voyager 1470g", brand: null }])
           expect(storefront.handlesOf("brand")).toEqual(["honeywell"])
@@ -191,7 +191,7 @@ medusaIntegrationTestRunner({
         })
         await waitForStorefront(shop.container)
         storefront.forget()
-        await shop.admin("delete", `machine-types/${sample.printers.id}`)
+        await shop.admin("delete", `machine-types/${sample.printers.id}?products_to=none`)
         await soon(async () => {
           expect(await find("q=zd421")).toMatchObject([{ machine_type: null }])
           expect(storefront.changes).toEqual(

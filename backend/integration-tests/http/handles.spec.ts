@@ -25,9 +25,12 @@ import { BRAND_MODULE } from "../../src/modules/brand"
 import { type BrandModuleService } from "../../src/modules/brand/service"
 import { installShop } from "../../src/seed/install-shop"
 import { createBrandsWorkflow } from "../../src/workflows/brand/workflows/create-brands"
-import { deleteBrandsWorkflow } from "../../src/workflows/brand/workflows/delete-brands"
+import { deleteBrandWorkflow } from "../../src/workflows/brand/workflows/delete-brand"
 import { updateBrandsWorkflow } from "../../src/workflows/brand/workflows/update-brands"
+import { deleteMachineTypeWorkflow } from "../../src/workflows/machine-type/workflows/delete-machine-type"
 import { updateMachineTypeWorkflow } from "../../src/workflows/machine-type/workflows/update-machine-type"
+import { restoreBrandWorkflow } from "../../src/workflows/restore/workflows/restore-brand"
+import { restoreMachineTypeWorkflow } from "../../src/workflows/restore/workflows/restore-machine-type"
 import { Shop } from "../helpers/shop"
 import { soon } from "../helpers/soon"
 import { Storefront } from "../helpers/storefront"
@@ -351,13 +354,25 @@ medusaIntegrationTestRunner({
             `select to_jsonb(stored) - 'updated_at' - 'id' as row from ${table} stored where deleted_at is null order by 1`,
           ),
         )
-        return (await Promise.all(rows)).map((one) => one.rows)
+        const typed = await shop.sql(
+          "select product_id, product_category_id from product_category_product order by 1, 2",
+        )
+        return [...(await Promise.all(rows)).map((one) => one.rows), typed]
       }
 
-      it("of a brand or machine type that is made, changed or deleted", async () => {
+      it("of a brand or machine type that is made, changed, deleted or restored, with its products", async () => {
         const brand = await KINDS[0]!.create(shop, "Zebra")
         const type = await KINDS[1]!.create(shop, "Tablets")
-        await shop.createProduct({ title: "DS2208", sku: "DS2208", additional_data: { brand_id: brand.id } })
+        const other = await KINDS[0]!.create(shop, "Other")
+        const otherType = await KINDS[1]!.create(shop, "Others")
+        const deleted = await KINDS[0]!.create(shop, "Deleted")
+        const deletedType = await KINDS[1]!.create(shop, "Deleted type")
+        const product = { category_id: type.id, additional_data: { brand_id: brand.id } }
+        await shop.createProduct({ title: "DS2208", sku: "DS2208", ...product })
+        const moves = { category_id: deletedType.id, additional_data: { brand_id: deleted.id } }
+        await shop.createProduct({ title: "LI4278", sku: "LI4278", ...moves })
+        await shop.admin("delete", `brands/${deleted.id}?products_to=${other.id}`)
+        await shop.admin("delete", `machine-types/${deletedType.id}?products_to=${otherType.id}`)
         const gone = await KINDS[0]!.create(shop, "Gone")
         await KINDS[0]!.remove(shop, gone.id)
         const before = [await recorded(), await records()]
@@ -368,7 +383,14 @@ medusaIntegrationTestRunner({
           () => createBrandsWorkflow(shop.container).run({ input: { brands: [{ name: "Gone" }] } }),
           () =>
             updateBrandsWorkflow(shop.container).run({ input: { brands: [{ id: brand.id, handle: "z" }] } }),
-          () => deleteBrandsWorkflow(shop.container).run({ input: { ids: [brand.id] } }),
+          () => deleteBrandWorkflow(shop.container).run({ input: { id: brand.id, products_to: "none" } }),
+          () => deleteBrandWorkflow(shop.container).run({ input: { id: brand.id, products_to: other.id } }),
+          () =>
+            deleteMachineTypeWorkflow(shop.container).run({
+              input: { id: type.id, products_to: otherType.id },
+            }),
+          () => restoreBrandWorkflow(shop.container).run({ input: { id: deleted.id } }),
+          () => restoreMachineTypeWorkflow(shop.container).run({ input: { id: deletedType.id } }),
           () =>
             updateMachineTypeWorkflow(shop.container).run({
               input: { id: type.id, name: "Slates", handle: "slates", sort: 9 },
@@ -492,7 +514,7 @@ medusaIntegrationTestRunner({
         ],
         [
           "product whose brand was deleted",
-          ({ zebra }) => shop.admin("delete", `brands/${zebra}`),
+          ({ zebra }) => shop.admin("delete", `brands/${zebra}?products_to=none`),
           ["zebra", "zebra/scanners", "unknown-brand/scanners/ds2208"],
         ],
       ])("of a %s, with all it says", async (_case, change, paths) => {
@@ -519,7 +541,7 @@ medusaIntegrationTestRunner({
         await write(`blogs/${ids.news}`, { title: "Old news" })
         const own = "/products/zebra"
         await expectAt(own, `${own}/scanners`, `${own}/scanners/ds2208`, "/blogs/old-news")
-        await shop.admin("delete", `brands/${ids.zebra}`)
+        await shop.admin("delete", `brands/${ids.zebra}?products_to=none`)
         await expectAt(own, `${own}/scanners`, "/products/unknown-brand/scanners/ds2208", "/blogs/old-news")
         await write("deleted/restore", { entity: "brand", id: ids.zebra })
         await expectAt(own, `${own}/scanners`, `${own}/scanners/ds2208`, "/blogs/old-news")

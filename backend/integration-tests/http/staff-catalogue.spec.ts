@@ -139,6 +139,28 @@ medusaIntegrationTestRunner({
         expect(await names("brand_id=none&q=listed")).toEqual([])
       })
 
+      it("finds what has no brand or no machine type, made the stock way or left by a deletion (issue 32)", async () => {
+        const { data } = await shop.admin<{ machine_type: { id: string } }>("post", "machine-types", {
+          name: "Leaves products",
+        })
+        const category_id = data.machine_type.id
+        const additional_data = { brand_id: brandId }
+        await shop.createProduct({ title: "Lost neither", sku: "LOST-0", category_id, additional_data })
+        await shop.createProduct({ title: "Lost both", sku: "LOST-1" })
+        await shop.createProduct({ title: "Lost type", sku: "LOST-2", status: "draft", additional_data })
+        await shop.createProduct({ title: "Lost brand", sku: "LOST-3", category_id })
+        const expectLost = (query: string, ...expected: string[]) =>
+          soon(async () =>
+            expect(await names(`unclassified=true&q=lost&order=name${query}`)).toEqual(expected),
+          )
+        await expectLost("", "Lost both", "Lost brand", "Lost type")
+        await expectLost("&status=published", "Lost both", "Lost brand")
+        await expectLost("&below_reorder_level=5&status=draft", "Lost type")
+        // Medusa's own route asks nothing.
+        expect((await shop.admin("delete", `product-categories/${category_id}`)).status).toBe(200)
+        await expectLost("", "Lost both", "Lost brand", "Lost neither", "Lost type")
+      })
+
       it("sorts by name, price, stock and last change, and pages", async () => {
         const ordered = (order: string) => names(`brand_id=${brandId}&order=${order}`)
         expect(await ordered("-name")).toEqual(["Listed plenty", "Listed none", "Listed few", "Listed draft"])

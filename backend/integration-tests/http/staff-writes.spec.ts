@@ -5,6 +5,7 @@ import {
   type AdminActivitiesResponse,
   type AdminActivity,
   adminActivitiesResponseSchema,
+  type AdminCatalogueResponse,
   type AdminDeleted,
   type AdminDeletedsResponse,
   adminDeletedsResponseSchema,
@@ -287,8 +288,8 @@ medusaIntegrationTestRunner({
             expect(data).toMatchObject({ product: { price: 41 } })
           })
         },
-        "a machine type that is deleted": ({ types }) => remove(`machine-types/${types[1]}`),
-        "a brand that is deleted": ({ brand }) => remove(`brands/${brand}`),
+        "a machine type that is deleted": ({ types }) => remove(`machine-types/${types[1]}?products_to=none`),
+        "a brand that is deleted": ({ brand }) => remove(`brands/${brand}?products_to=none`),
         // Medusa's own.
         "a name": update({ title: "Another" }),
         "an address": ({ id }) => post(`products/${id}`, { handle: `another-${opened}` }),
@@ -1036,7 +1037,7 @@ medusaIntegrationTestRunner({
         await send("post", `products/${leaves.id}`, { additional_data: { brand_id: null } })
         await anHourPasses()
         const before = await activeParts()
-        await send("delete", `brands/${brand_id}`)
+        await send("delete", `brands/${brand_id}?products_to=none`)
         await restored("brand", brand_id)
         expect(await activeParts()).toEqual(before)
         expect(await productNow(stays.id)).toMatchObject({ brand: { name: "Left Behind" } })
@@ -1054,7 +1055,7 @@ medusaIntegrationTestRunner({
             additional_data: { brand_id },
           })
           await send("delete", `products/${id}`)
-          await send("delete", `brands/${brand_id}`)
+          await send("delete", `brands/${brand_id}?products_to=none`)
           for (const entity of order) await restored(entity, entity === "brand" ? brand_id : id)
           expect(await productNow(id)).toMatchObject({ brand: { name: `Both ${order[0]} first` } })
         }
@@ -1081,7 +1082,7 @@ medusaIntegrationTestRunner({
           sku: "RB-2",
           additional_data: { brand_id },
         })
-        await send("delete", `brands/${brand_id}`)
+        await send("delete", `brands/${brand_id}?products_to=none`)
         await send("post", `products/${renamed.id}`, { additional_data: { brand_id: other } })
         await restored("brand", brand_id)
         const brandOf = async (id: string) => {
@@ -1099,7 +1100,7 @@ medusaIntegrationTestRunner({
         const other = await create("machine-types", "machine_type", { name: "Successor Type" })
         const stays = await shop.createProduct({ title: "Stays Typed", sku: "RT-1", category_id: type })
         const renamed = await shop.createProduct({ title: "Moved Typed", sku: "RT-2", category_id: type })
-        await send("delete", `machine-types/${type}`)
+        await send("delete", `machine-types/${type}?products_to=none`)
         await send("post", `product-categories/${other}/products`, { add: [renamed.id] })
         expect((await restored("machine_type", type)).handle).toBe("returning-type")
         const { data } = await send<{ machine_type: Body }>("get", `machine-types/${type}`)
@@ -1109,6 +1110,74 @@ medusaIntegrationTestRunner({
             [{ id: stays.id, machine_type: { handle: "returning-type" } }],
             [{ id: renamed.id, machine_type: { handle: "successor-type" } }],
           ]),
+        )
+      })
+
+      describe.each([
+        { entity: "brand", path: "brands", given: (brand_id: string) => ({ additional_data: { brand_id } }) },
+        { entity: "machine_type", path: "machine-types", given: (category_id: string) => ({ category_id }) },
+      ])("the products of a deleted $entity", ({ entity, path, given }) => {
+        const skus = ["MOVED-1", "MOVED-2", "MOVED-3"].map((sku) => `${entity}-${sku}`)
+        const groupsOf = async (only = skus) => {
+          const { data } = await send<AdminCatalogueResponse>("get", `catalogue?q=${entity}-MOVED&limit=200`)
+          const found = data.products as unknown as (Body & Record<string, { name: string } | null>)[]
+          const names = new Map(found.map((one) => [String(one.part_number), one[entity]?.name]))
+          return only.map((sku) => names.get(sku))
+        }
+        const expectGroups = (...names: (string | undefined)[]) =>
+          soon(async () => expect(await groupsOf()).toEqual(names))
+
+        it("go where staff say, and return with it, but for those that have moved on", async () => {
+          const add = (name: string) => create(path, entity, { name: `${name} ${entity}` })
+          const [own, other, third] = [await add("Own"), await add("Other"), await add("Third")]
+          const ids: string[] = []
+          for (const [at, sku] of skus.entries()) {
+            const status = at === 0 ? "draft" : "published"
+            ids.push((await shop.createProduct({ title: sku, sku, status, ...given(own) })).id)
+          }
+          const gone = await shop.createProduct({ title: "Gone", sku: `${entity}-GONE`, ...given(own) })
+          await send("delete", `products/${gone.id}`)
+          const its = await shop.createProduct({ title: "Its own", sku: `${entity}-ITS`, ...given(other) })
+          const before = await activeParts()
+
+          for (const [query, status, message] of [
+            ["", 400, /has products: 3\. Say where they go/],
+            [`?products_to=${own}`, 404, /was not found/],
+            ["?products_to=nobody", 404, /was not found/],
+            [`?products_to=${other}&products=1`, 400, /products/],
+          ] as const) {
+            const refused = await send<{ message: string }>("delete", `${path}/${own}${query}`)
+            expect(refused).toMatchObject({ status, data: { message: expect.stringMatching(message) } })
+          }
+          expect(await activeParts()).toEqual(before)
+
+          const deleted = await send("delete", `${path}/${own}?products_to=${other}`)
+          expect(deleted.status).toBe(200)
+          await expectGroups(...skus.map(() => `Other ${entity}`))
+          const change = { [entity === "brand" ? "brand_id" : "category_id"]: third }
+          await send("post", "catalogue/batch", { ids: [ids[2]], change })
+          await expectGroups(`Other ${entity}`, `Other ${entity}`, `Third ${entity}`)
+          await anHourPasses()
+          await restored(entity, own)
+          await expectGroups(`Own ${entity}`, `Own ${entity}`, `Third ${entity}`)
+          // What it had before stays there, and nothing returns twice.
+          expect((await send("delete", `products/${its.id}`)).status).toBe(200)
+          expect((await send("delete", `${path}/${other}`)).status).toBe(200)
+          await send("delete", `${path}/${own}?products_to=none`)
+          await expectGroups(undefined, undefined, `Third ${entity}`)
+          await restored(entity, own)
+          await expectGroups(`Own ${entity}`, `Own ${entity}`, `Third ${entity}`)
+        })
+      })
+
+      it("a product in a second category needs no other machine type when one is deleted", async () => {
+        const first = await create("machine-types", "machine_type", { name: "First of two" })
+        const second = await create("machine-types", "machine_type", { name: "Second of two" })
+        const { id } = await shop.createProduct({ title: "In two", sku: "IN-TWO", category_id: first })
+        await send("post", `product-categories/${second}/products`, { add: [id] })
+        expect((await send("delete", `machine-types/${first}`)).status).toBe(200)
+        await soon(async () =>
+          expect(await inCatalogue("IN-TWO")).toMatchObject([{ machine_type: { name: "Second of two" } }]),
         )
       })
 

@@ -3,6 +3,9 @@ import { pageShape } from "./lists"
 import { sitePathSchema } from "./site-path"
 import { specificationKeySchema, specificationValuesSchema } from "./specification-values"
 
+/** Stands in the place of an id for "without a brand" or "without a machine type". */
+export const NONE = "none"
+
 /** A brand as `GET /store/brands` gives it. */
 export const storeBrandSchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "@medusajs/framework/zod"
-import { IDEMPOTENCY_HEADER, idempotencyKeySchema, slugify } from "../contract"
+import { IDEMPOTENCY_HEADER, idempotencyKeySchema, NONE, slugify } from "../contract"
 
 export { addressSchema, handleSchema } from "../contract"
 
@@ -42,6 +42,16 @@ const one = z.string().trim().min(1).max(255)
 
 /** One value or several of a query: `brand=zebra`, `brand[]=zebra&brand[]=honeywell`. */
 export const oneOrMore = z.union([one.transform((value) => [value]), z.array(one).min(1).max(100)]).optional()
+
+/** Query that deletes what products have one of. */
+export const productsToParams = z.strictObject({
+  products_to: one
+    .optional()
+    .describe(
+      `Where its products go: the id of another one, or \`${NONE}\` to leave them without one. Needed where it has products. A restore brings back those that are still there`,
+    ),
+})
+export type ProductsToParams = z.infer<typeof productsToParams>
 
 /** Query of a file with all records, or those of a selection. */
 export const selectionParams = z.strictObject({ id: oneOrMore })

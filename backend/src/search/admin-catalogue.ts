@@ -4,6 +4,7 @@ import {
   type AdminCatalogueFacets,
   type AdminCatalogueOrder,
   type AdminCatalogueProduct,
+  NONE,
   STOCK_BANDS,
 } from "../contract"
 import { SCHEDULED_PRICE_MODULE } from "../modules/scheduled-price"
@@ -30,9 +31,6 @@ const STAFF_ORDERS: Record<AdminCatalogueOrder, Order> = {
 
 /** Most products with a scheduled price that are found. */
 const SCHEDULED_MOST = 1_000
-
-/** Value for "without one" in the filters on brand and machine type. */
-const NONE = "none"
 
 const NO_FACETS: AdminCatalogueFacets = { brand: [], machine_type: [], status: [], stock: [], price: null }
 
@@ -62,9 +60,11 @@ const belowReorderLevel = (otherwise: number): ProductFilters => ({
   $or: [{ below_reorder_level: true }, { below_reorder_level: null, stock: { $lt: otherwise } }],
 })
 
+const UNCLASSIFIED: ProductFilters = { $or: [{ brand_id: null }, { machine_type_id: null }] }
+
 function filtersOf(query: AdminCatalogueFilters, ids?: string[]): ProductFilters {
   const { q, status, brand_id, category_id, stock, price_min, price_max } = query
-  const { below_reorder_level: otherwise } = query
+  const { below_reorder_level: otherwise, unclassified } = query
   const price = {
     ...(price_min === undefined ? {} : { $gte: price_min }),
     ...(price_max === undefined ? {} : { $lte: price_max }),
@@ -74,10 +74,13 @@ function filtersOf(query: AdminCatalogueFilters, ids?: string[]): ProductFilters
     ...(brand_id ? { brand_id: idsOrNone(brand_id) } : {}),
     ...(category_id ? { machine_type_id: idsOrNone(category_id) } : {}),
     ...(stock ? { stock_band: stock } : {}),
-    ...(otherwise === undefined ? {} : belowReorderLevel(otherwise)),
     ...(Object.keys(price).length > 0 ? { price } : {}),
     ...(ids ? { id: ids } : {}),
     ...(q ? { q } : {}),
+    $and: [
+      ...(otherwise === undefined ? [] : [belowReorderLevel(otherwise)]),
+      ...(unclassified ? [UNCLASSIFIED] : []),
+    ],
   }
 }
 

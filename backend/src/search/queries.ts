@@ -58,6 +58,8 @@ export interface AdminCatalogueFilters extends PriceRange {
   below_reorder_level?: number | undefined
   /** Only products with a price that is scheduled. */
   scheduled_price?: "true" | undefined
+  /** Only products without a brand or without a machine type. */
+  unclassified?: "true" | undefined
 }
 
 /** Query of staff for the list of products. */

@@ -74,12 +74,12 @@ export async function machineTypesNamed(text: string): Promise<{ id: string; nam
 /** Deletes the brands whose name has the text. */
 export async function deleteBrands(text: string): Promise<void> {
   const { brands } = await askAdmin<{ brands: { id: string }[] }>(`brands?q=${encodeURIComponent(text)}`)
-  for (const { id } of brands) await askAdmin(`brands/${id}`, "DELETE")
+  for (const { id } of brands) await askAdmin(`brands/${id}?products_to=none`, "DELETE")
 }
 
 /** Deletes the machine types whose name has the text. */
 export async function deleteMachineTypes(text: string): Promise<void> {
-  for (const { id } of await machineTypesNamed(text)) await askAdmin(`machine-types/${id}`, "DELETE")
+  for (const { id } of await machineTypesNamed(text)) await askAdmin(`machine-types/${id}?products_to=none`, "DELETE")
 }
 
 /** Deletes the products, drafts among them, whose name has the text. */

@@ -11,6 +11,7 @@ import {
   storeBrandResponseSchema,
   storeBrandsResponseSchema,
 } from "../../contract"
+import { productsToParams } from "../../lib/schemas"
 import { type ApiRoute } from "../api-route"
 import { deleteResponse } from "../delete-response"
 import { guardedWrite } from "../guarded-write"
@@ -77,7 +78,8 @@ export const brandRoutes: ApiRoute[] = [
     ...guardedWrite,
     method: "delete",
     path: "/admin/brands/:id",
-    summary: "Delete a brand; its products stay, without a brand",
+    summary: "Delete a brand; its products go to another one, or stay without",
+    query: productsToParams,
     response: deleteResponse("AdminBrandDeleteResponse", "brand"),
   },
 ]

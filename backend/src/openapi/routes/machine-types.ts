@@ -13,6 +13,7 @@ import {
   storeMachineTypeResponseSchema,
   storeMachineTypesResponseSchema,
 } from "../../contract"
+import { productsToParams } from "../../lib/schemas"
 import { type ApiRoute } from "../api-route"
 import { deleteResponse } from "../delete-response"
 import { guardedWrite } from "../guarded-write"
@@ -76,7 +77,8 @@ export const machineTypeRoutes: ApiRoute[] = [
     ...guardedWrite,
     method: "delete",
     path: "/admin/machine-types/:id",
-    summary: "Delete a machine type and its product category; its products stay",
+    summary: "Delete a machine type and its product category; its products go to another one, or stay without",
+    query: productsToParams,
     response: deleteResponse("AdminMachineTypeDeleteResponse", "machine_type"),
   },
 ]

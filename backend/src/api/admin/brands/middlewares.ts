@@ -3,6 +3,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http"
+import { productsToParams } from "../../../lib/schemas"
 import { listBrandsConfig, retrieveBrandConfig } from "./query-config"
 import { AdminCreateBrand, AdminGetBrandParams, AdminGetBrandsParams, AdminUpdateBrand } from "./validators"
 
@@ -20,6 +21,11 @@ export const adminBrandMiddlewares: MiddlewareRoute[] = [
     middlewares: [validateAndTransformBody(AdminCreateBrand), retrieve],
   },
   { method: "GET", matcher: "/admin/brands/:id", middlewares: [retrieve] },
+  {
+    method: "DELETE",
+    matcher: "/admin/brands/:id",
+    middlewares: [validateAndTransformQuery(productsToParams, {})],
+  },
   {
     method: "POST",
     matcher: "/admin/brands/:id",

@@ -35,6 +35,8 @@ const filterShape = {
   below_reorder_level: wholeNumber(PRODUCT_FIELDS.reorder_level.most).optional(),
   /** Only products with a price that is scheduled. */
   scheduled_price: z.literal("true").optional(),
+  /** Only products without a brand or without a machine type. */
+  unclassified: z.literal("true").optional(),
   price_min: pounds,
   price_max: pounds,
 }

@@ -3,6 +3,7 @@ import {
   validateAndTransformBody,
   validateAndTransformQuery,
 } from "@medusajs/framework/http"
+import { productsToParams } from "../../../lib/schemas"
 import { AdminCreateMachineType, AdminGetMachineTypesParams, AdminUpdateMachineType } from "./validators"
 
 export const adminMachineTypeMiddlewares: MiddlewareRoute[] = [
@@ -15,6 +16,11 @@ export const adminMachineTypeMiddlewares: MiddlewareRoute[] = [
     method: "POST",
     matcher: "/admin/machine-types",
     middlewares: [validateAndTransformBody(AdminCreateMachineType)],
+  },
+  {
+    method: "DELETE",
+    matcher: "/admin/machine-types/:id",
+    middlewares: [validateAndTransformQuery(productsToParams, {})],
   },
   {
     method: "POST",

@@ -8,5 +8,7 @@ export const Brand = model
     handle: model.text(),
     /** Address of the logo; without one the first letter of the name is shown. */
     logo: model.text().nullable(),
+    /** As Medusa's own records have it. */
+    metadata: model.json().nullable(),
   })
   .indexes([{ on: ["handle"], unique: true, where: "deleted_at IS NULL" }])

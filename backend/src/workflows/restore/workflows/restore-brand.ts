@@ -2,10 +2,12 @@ import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { BrandEvents } from "../../../lib/events"
 import { recordHandlesStep } from "../../handle/steps/record-handles"
+import { returnProductsStep } from "../../product/steps/move-products"
 import { restoreBrandStep } from "../steps/restore-brand"
 
 /** Restores a deleted brand. Takes `{ id }`, returns its present handle. */
 export const restoreBrandWorkflow = createWorkflow("restore-brand", (input: { id: string }) => {
+  returnProductsStep({ entity: "brand", id: input.id })
   const restored = restoreBrandStep(input)
   const handles = transform({ restored }, (data) => ({ entity: "brand" as const, records: [data.restored] }))
   recordHandlesStep(handles)

@@ -2,10 +2,12 @@ import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework
 import { emitEventStep } from "@medusajs/medusa/core-flows"
 import { MachineTypeEvents } from "../../../lib/events"
 import { recordHandlesStep } from "../../handle/steps/record-handles"
+import { returnProductsStep } from "../../product/steps/move-products"
 import { restoreMachineTypeStep } from "../steps/restore-machine-type"
 
 /** Restores a deleted machine type. Takes `{ id }` of the category, returns its present handle. */
 export const restoreMachineTypeWorkflow = createWorkflow("restore-machine-type", (input: { id: string }) => {
+  returnProductsStep({ entity: "machine_type", id: input.id })
   const restored = restoreMachineTypeStep(input)
   const handles = transform({ restored }, (data) => ({
     entity: "machine_type" as const,

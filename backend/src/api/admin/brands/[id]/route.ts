@@ -1,8 +1,9 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse, refetchEntity } from "@medusajs/framework/http"
-import { deleteBrandsWorkflow } from "../../../../workflows/brand/workflows/delete-brands"
+import { deleteBrandWorkflow } from "../../../../workflows/brand/workflows/delete-brand"
 import { updateBrandsWorkflow } from "../../../../workflows/brand/workflows/update-brands"
 import { type AdminUpdateBrandType } from "../validators"
 import { present } from "../../../../lib/not-found"
+import { type ProductsToParams } from "../../../../lib/schemas"
 
 async function sendBrand(req: AuthenticatedMedusaRequest<unknown>, res: MedusaResponse): Promise<void> {
   const id = req.params.id ?? ""
@@ -31,9 +32,10 @@ export async function POST(
   await sendBrand(req, res)
 }
 
-/** Deletes a brand. Its products stay, without a brand. */
+/** Deletes a brand; its products go where the query says. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params.id ?? ""
-  await deleteBrandsWorkflow(req.scope).run({ input: { ids: [id] } })
+  const { products_to } = req.validatedQuery as ProductsToParams
+  await deleteBrandWorkflow(req.scope).run({ input: { id, products_to } })
   res.json({ id, object: "brand", deleted: true })
 }

@@ -4,6 +4,7 @@ import { deleteMachineTypeWorkflow } from "../../../../workflows/machine-type/wo
 import { updateMachineTypeWorkflow } from "../../../../workflows/machine-type/workflows/update-machine-type"
 import { type AdminUpdateMachineTypeType } from "../validators"
 import { present } from "../../../../lib/not-found"
+import { type ProductsToParams } from "../../../../lib/schemas"
 
 async function sendMachineType(req: AuthenticatedMedusaRequest<unknown>, res: MedusaResponse): Promise<void> {
   const id = req.params.id ?? ""
@@ -27,9 +28,10 @@ export async function POST(
   await sendMachineType(req, res)
 }
 
-/** Deletes a machine type and its product category. Its products stay, without a machine type. */
+/** Deletes a machine type and its product category; its products go where the query says. */
 export async function DELETE(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const id = req.params.id ?? ""
-  await deleteMachineTypeWorkflow(req.scope).run({ input: { id } })
+  const { products_to } = req.validatedQuery as ProductsToParams
+  await deleteMachineTypeWorkflow(req.scope).run({ input: { id, products_to } })
   res.json({ id, object: "machine_type", deleted: true })
 }

@@ -64,7 +64,7 @@ export interface paths {
     put?: never
     /** Change a brand; past handles redirect to it */
     post: operations["post_admin_brands_id"]
-    /** Delete a brand; its products stay, without a brand */
+    /** Delete a brand; its products go to another one, or stay without */
     delete: operations["delete_admin_brands_id"]
     options?: never
     head?: never
@@ -135,7 +135,7 @@ export interface paths {
     put?: never
     /** Change a machine type; past handles redirect to it */
     post: operations["post_admin_machine_types_id"]
-    /** Delete a machine type and its product category; its products stay */
+    /** Delete a machine type and its product category; its products go to another one, or stay without */
     delete: operations["delete_admin_machine_types_id"]
     options?: never
     head?: never
@@ -4461,7 +4461,10 @@ export interface operations {
   }
   delete_admin_brands_id: {
     parameters: {
-      query?: never
+      query?: {
+        /** @description Where its products go: the id of another one, or `none` to leave them without one. Needed where it has products. A restore brings back those that are still there */
+        products_to?: string
+      }
       header?: {
         /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
@@ -4816,7 +4819,10 @@ export interface operations {
   }
   delete_admin_machine_types_id: {
     parameters: {
-      query?: never
+      query?: {
+        /** @description Where its products go: the id of another one, or `none` to leave them without one. Needed where it has products. A restore brings back those that are still there */
+        products_to?: string
+      }
       header?: {
         /** @description `updated_at` as it was last read, in quotes: `"2026-01-31T12:00:00.000Z"`; of a product better its `version`, which covers its stock, tags and categories, too */
         "if-match"?: string
@@ -5613,6 +5619,7 @@ export interface operations {
         stock?: ("out" | "low" | "in") | ("out" | "low" | "in")[]
         below_reorder_level?: number
         scheduled_price?: "true"
+        unclassified?: "true"
         price_min?: number
         price_max?: number
         order?:
@@ -6124,6 +6131,7 @@ export interface operations {
         stock?: ("out" | "low" | "in") | ("out" | "low" | "in")[]
         below_reorder_level?: number
         scheduled_price?: "true"
+        unclassified?: "true"
         price_min?: number
         price_max?: number
         id?: string | string[]

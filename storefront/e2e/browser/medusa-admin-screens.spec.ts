@@ -2,7 +2,7 @@ import { expect, type Page, test } from "../support/test"
 import { expectPartAccessible, openAdmin, signIn, watchErrors } from "../support/admin"
 import { findProduct, readBrands, sendGeneralForm, Staff } from "../support/backend"
 import { soon } from "../support/soon"
-import { deleteArticles, deleteBrands } from "../support/staff"
+import { askAdmin, deleteArticles, deleteBrands } from "../support/staff"
 
 /** Makes the names of this run's records unique. */
 const run = Date.now().toString(36)
@@ -97,9 +97,26 @@ test("staff create, change and delete a brand", async ({ page, atEnd }) => {
   const staff = await Staff.signIn()
   await soon(() => staff.brandName(`testbrand-${run}`), "the stored name").toBe(`${name} renamed`)
 
+  // One that has products asks where they go.
+  const { brands } = await askAdmin<{ brands: { id: string }[] }>(`brands?handle=testbrand-${run}`)
+  const { machine_type: machineType } = await findProduct()
+  const product = { title: name, handle: `testbrand-${run}`, sku: `TB-${run}`, price: 10 }
+  const id = await staff.createProduct({
+    ...{ ...product, brandId: brands[0]?.id ?? null, machineTypeId: machineType.id },
+  })
+  atEnd(() => staff.tidy())
   await choose(page, `${name} renamed`, "Delete")
   await confirm(page)
+  const question = page.getByRole("dialog", { name: `Delete ${name} renamed` })
+  await question.getByRole("button", { name: "Delete" }).click()
+  await expect(question.getByText("Its products go to is required")).toBeVisible()
+  await expectPartAccessible(page, DIALOG)
+  await question.getByRole("combobox", { name: "Its products go to" }).click()
+  await page.getByRole("option", { name: "No brand" }).click()
+  await question.getByRole("button", { name: "Delete" }).click()
   await expect(page.getByText("Nothing found")).toBeVisible()
+  await openAdmin(page, `/products/${id}`)
+  await expect(page.getByText("Left out until it has a brand")).toBeVisible()
 })
 
 test("staff change a product's profile and brand on its page", async ({ page }) => {

@@ -116,6 +116,76 @@ test("pages that say noindex leave sitemaps and feeds, and come back", async ({ 
   await soon(named, "pages in sitemaps and feeds").toEqual(everywhere)
 })
 
+test("a product without brand or machine type has its page, but nothing for search engines until it has both (issue 32)", async ({
+  request,
+}) => {
+  const staff = await Staff.signIn()
+  const {
+    brand,
+    machine_type: machineType,
+    thumbnail,
+  } = await findProduct(({ thumbnail: picture }) => picture !== null)
+  const mark = `e2e-lost-${Date.now()}`
+  const places = {
+    neither: [null, null, "/products/unknown-brand/unknown-category"],
+    brand: [brand.id, null, `/products/${brand.handle}/unknown-category`],
+    type: [null, machineType.id, `/products/unknown-brand/${machineType.handle}`],
+    both: [brand.id, machineType.id, `/products/${brand.handle}/${machineType.handle}`],
+  } as const
+  const kinds = Object.keys(places) as (keyof typeof places)[]
+  const pathIn = (kind: keyof typeof places, of = kind) => `${places[kind][2]}/${mark}-${of}`
+  const ids = new Map<string, string>()
+  try {
+    for (const kind of kinds) {
+      const [brandId, machineTypeId] = places[kind]
+      const handle = `${mark}-${kind}`
+      const images = [thumbnail ?? ""]
+      const product = { title: handle, handle, sku: handle, brandId, machineTypeId, price: 10, images }
+      ids.set(kind, await staff.createProduct(product))
+    }
+    const published = async () => {
+      const documents = [`/sitemaps/brands/${brand.handle}.xml`, "/feeds/google-products.xml"]
+      const texts = await Promise.all(documents.map((path) => htmlOf(request, path)))
+      return kinds
+        .flatMap((kind) => texts.map((text) => (text.includes(`${mark}-${kind}`) ? [kind] : [])))
+        .flat()
+    }
+    await soon(published, "products in the sitemap and the feed").toEqual(["both", "both"])
+    for (const kind of kinds) {
+      const path = pathIn(kind)
+      const response = await request.get(path)
+      const html = await response.text()
+      expect([path, response.status(), metaOf(html, "robots")]).toEqual([
+        path,
+        200,
+        kind === "both" ? "index, follow" : "noindex, follow",
+      ])
+      const [data] = structuredData(html).filter((one) => one["@type"] === "Product")
+      expect(data?.brand).toEqual(places[kind][0] ? { "@type": "Brand", name: brand.name } : undefined)
+      expect(data?.category).toBe(places[kind][1] ? machineType.name : undefined)
+      expect((await request.get(`/data-sheets${path.slice("/products".length)}.pdf`)).status()).toBe(200)
+      expect((await request.get(`/og${path}.png`)).status()).toBe(200)
+      // Each step of the breadcrumb is a page.
+      for (const [, href = ""] of html.matchAll(/"item":"https?:\/\/[^/"]+([^"]*)"/g)) {
+        expect([href, (await request.get(href || "/", { maxRedirects: 0 })).status()]).toEqual([href, 200])
+      }
+    }
+    await staff.giveBrand(ids.get("type") ?? "", brand.id)
+    await staff.giveMachineType(ids.get("brand") ?? "", machineType.id)
+    await soon(published, "products in the sitemap and the feed").toEqual([
+      ...["brand", "brand"],
+      ...["type", "type"],
+      ...["both", "both"],
+    ])
+    for (const kind of ["brand", "type"] as const) {
+      const leadsTo = async () => (await request.get(pathIn(kind), { maxRedirects: 0 })).headers().location
+      await soon(leadsTo, "the address without both").toBe(pathIn("both", kind))
+    }
+  } finally {
+    await staff.tidy()
+  }
+})
+
 test("title and noindex of staff follow renamed pages", async ({ request }) => {
   const staff = await Staff.signIn()
   const { machine_type: machineType } = await findProduct()

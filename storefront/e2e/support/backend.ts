@@ -207,6 +207,11 @@ export class Staff {
     await this.admin(`products/${productId}`, "POST", { additional_data: { brand_id: brandId } })
   }
 
+  /** Gives a product a machine type beside those that it has. */
+  async giveMachineType(productId: string, machineTypeId: string): Promise<void> {
+    await this.admin(`product-categories/${machineTypeId}/products`, "POST", { add: [productId] })
+  }
+
   async remove(kind: Entity, id: string): Promise<void> {
     await this.admin(`${PATH_OF[kind]}/${id}`, "DELETE")
     const at = this.made.findIndex((one) => one.id === id)
@@ -246,8 +251,9 @@ export class Staff {
     title: string
     /** Empty: made from the title. */
     handle: string
-    brandId: string
-    machineTypeId: string
+    /** Null for none. */
+    brandId: string | null
+    machineTypeId: string | null
     sku: string
     price: number
     /** Addresses of its pictures. */
@@ -268,7 +274,7 @@ export class Staff {
       status: "published",
       shipping_profile_id: profiles[0]?.id,
       sales_channels: channels.map(({ id }) => ({ id })),
-      categories: [{ id: product.machineTypeId }],
+      categories: product.machineTypeId === null ? [] : [{ id: product.machineTypeId }],
       images: product.images?.map((url) => ({ url })),
       thumbnail: product.images?.[0],
       options: [{ title: "Version", values: ["Standard"] }],

@@ -79,7 +79,8 @@ export async function deleteBrands(text: string): Promise<void> {
 
 /** Deletes the machine types whose name has the text. */
 export async function deleteMachineTypes(text: string): Promise<void> {
-  for (const { id } of await machineTypesNamed(text)) await askAdmin(`machine-types/${id}?products_to=none`, "DELETE")
+  for (const { id } of await machineTypesNamed(text))
+    await askAdmin(`machine-types/${id}?products_to=none`, "DELETE")
 }
 
 /** Deletes the products, drafts among them, whose name has the text. */

@@ -29,6 +29,8 @@ interface FormDialogProps {
   onClose: () => void
   /** Content after the last field. */
   below?: ReactNode
+  /** Label of the button that sends the form; "Save" when left out. */
+  saveLabel?: string
 }
 
 const FORM_BARS = ["h-14 w-full", "h-14 w-full", "h-14 w-full", "h-14 w-full"]
@@ -124,7 +126,7 @@ function saveByKey(event: KeyboardEvent<HTMLFormElement>, save: () => Promise<vo
   }
 }
 
-function LoadedForm({ shape, title, description, groups, below, ...record }: LoadedFormProps) {
+function LoadedForm({ shape, title, description, groups, below, saveLabel, ...record }: LoadedFormProps) {
   const { control, others, isSubmitting, save, leave } = useRecordForm({ groups, ...record })
   return (
     <Dialog shape={shape} title={title} description={description} onClose={leave}>
@@ -153,20 +155,26 @@ function LoadedForm({ shape, title, description, groups, below, ...record }: Loa
             {below}
           </div>
         </div>
-        <FormActions isSubmitting={isSubmitting} onCancel={leave} />
+        <FormActions isSubmitting={isSubmitting} saveLabel={saveLabel} onCancel={leave} />
       </form>
     </Dialog>
   )
 }
 
-function FormActions({ isSubmitting, onCancel }: { isSubmitting: boolean; onCancel: () => void }) {
+interface FormActionsProps {
+  isSubmitting: boolean
+  saveLabel?: string | undefined
+  onCancel: () => void
+}
+
+function FormActions({ isSubmitting, saveLabel = "Save", onCancel }: FormActionsProps) {
   return (
     <div className="border-ui-border-base flex items-center justify-end gap-x-2 border-t px-6 py-4">
       <Button type="button" size="small" variant="secondary" onClick={onCancel}>
         Cancel
       </Button>
       <Button type="submit" size="small" isLoading={isSubmitting}>
-        Save
+        {saveLabel}
       </Button>
     </div>
   )

@@ -150,7 +150,10 @@ export function ListScreen<Row extends Identified>({
     rowCount: data?.count ?? 0,
     getRowId: ({ id }) => id,
     isLoading: isPending,
-    onRowClick: (_, row) => open(addressOf(row)),
+    // React also passes on clicks in a dialog that the row's menu has opened.
+    onRowClick: ({ currentTarget, target }, row) => {
+      if (currentTarget.contains(target as Node)) open(addressOf(row))
+    },
     // The address holds page and order, and goes back to the first page by itself.
     autoResetPageIndex: false,
     pagination: { state: state.pagination, onPaginationChange: state.setPagination },

@@ -85,12 +85,19 @@ export function useSave<Row extends Identified>({ path, one }: Resource) {
   })
 }
 
+/** A record to delete. */
+interface Removal {
+  id: string
+  /** Of the Admin API. */
+  query?: Record<string, unknown>
+}
+
 /** Deletes a record, then reads everything of its kind on screen again. */
 export function useRemove({ path }: Resource) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => callAdmin(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: (_, id) => {
+    mutationFn: ({ id, query }: Removal) => callAdmin(`${path}/${id}`, { method: "DELETE", query }),
+    onSuccess: (_, { id }) => {
       client.removeQueries({ queryKey: [path, "one", id] })
       return client.invalidateQueries({ queryKey: [path] })
     },

@@ -77,7 +77,8 @@ export const machineTypeRoutes: ApiRoute[] = [
     ...guardedWrite,
     method: "delete",
     path: "/admin/machine-types/:id",
-    summary: "Delete a machine type and its product category; its products go to another one, or stay without",
+    summary:
+      "Delete a machine type and its product category; its products go to another one, or stay without",
     query: productsToParams,
     response: deleteResponse("AdminMachineTypeDeleteResponse", "machine_type"),
   },

@@ -120,7 +120,10 @@ export async function planProductMove(
   if (to === NONE) return null
   const { label, table } = GROUPS[entity]
   if (to !== undefined) {
-    const known = await databaseOf(container)(table).where({ id: to }).whereNull("deleted_at").first("id")
+    const [known] = await databaseOf(container)(table)
+      .where({ id: to })
+      .whereNull("deleted_at")
+      .select<{ id: string }[]>("id")
     if (!known || to === id) throw notFound(label, to)
   }
   const ids = await productsOf(container, entity, id)

@@ -8,7 +8,6 @@ import {
   PRODUCT_FILE_KIND_LABELS,
   productField,
   productFileType,
-  slugify,
   SPECIFICATION_GROUPS,
   SPECIFICATIONS,
   INQUIRY_QUANTITY_MOST,
@@ -20,14 +19,9 @@ import {
   type StoreMachineType,
   type StoreProductProfile,
 } from "@scanwright/backend/contract"
+import { brandOr, machineTypeOr, type Named, type NamedOrDefault } from "./classification"
 import { READ_DEFAULTS } from "./defaults"
 import { toMediaPath } from "./media"
-
-/** A name with the handle of its page. */
-export interface Named {
-  readonly name: string
-  readonly handle: string
-}
 
 export interface Brand extends Named {
   /** Address of the logo; null where the first letter of the name is shown instead. */
@@ -45,8 +39,8 @@ export interface ProductSummary {
   readonly id: string
   readonly name: string
   readonly handle: string
-  readonly brand: Named
-  readonly machineType: Named
+  readonly brand: NamedOrDefault
+  readonly machineType: NamedOrDefault
   readonly shortDescription: string | null
   readonly image: string | null
   readonly imageAlt: string
@@ -168,9 +162,6 @@ export const PRODUCT_FIELDS = [
   ...["id", "updated_at", ...PUBLIC_PROFILE_FIELDS].map((field) => `product_profile.${field}`),
 ].join(",")
 
-const named = (given: Named | null | undefined, fallback: string): Named =>
-  given ? { name: given.name, handle: given.handle } : { name: fallback, handle: slugify(fallback) }
-
 /** A number, or a text that is a number ("149.00", "£1,299"); null for anything else. */
 function toPounds(price: number | string | null | undefined): number | null {
   if (typeof price === "number") return Number.isFinite(price) ? price : null
@@ -261,8 +252,8 @@ export const toSuggestedProduct = (suggestion: ProductSuggestion): SuggestedProd
   id: suggestion.id,
   name: suggestion.name,
   handle: suggestion.handle,
-  brand: named(suggestion.brand, READ_DEFAULTS.brand),
-  machineType: named(suggestion.machine_type, READ_DEFAULTS.machineType),
+  brand: brandOr(suggestion.brand),
+  machineType: machineTypeOr(suggestion.machine_type),
   image: suggestion.thumbnail,
   partNumber: suggestion.part_number,
   ...toPrice(suggestion.price, suggestion.price_text),
@@ -274,8 +265,8 @@ export const toProductSummary = (product: StoreCatalogueProduct): ProductSummary
   id: product.id,
   name: product.name,
   handle: product.handle,
-  brand: named(product.brand, READ_DEFAULTS.brand),
-  machineType: named(product.machine_type, READ_DEFAULTS.machineType),
+  brand: brandOr(product.brand),
+  machineType: machineTypeOr(product.machine_type),
   shortDescription: product.short_description,
   image: toPicture(product.thumbnail),
   imageAlt: product.thumbnail_alt ?? product.name,
@@ -310,8 +301,8 @@ export function toProduct(product: ApiProduct, showsDefaults = false): Product {
     id: product.id,
     name: product.title,
     handle: product.handle,
-    brand: named(product.brand, READ_DEFAULTS.brand),
-    machineType: named(machineType, READ_DEFAULTS.machineType),
+    brand: brandOr(product.brand),
+    machineType: machineTypeOr(machineType),
     shortDescription: product.subtitle,
     description: product.description ?? product.subtitle ?? "",
     longDescription: profile?.long_description ?? null,

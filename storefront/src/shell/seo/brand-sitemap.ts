@@ -1,5 +1,6 @@
 import * as routes from "@/config/routes"
 import { productsOf, readBrand, readMachineTypesOf } from "@/lib/medusa/catalogue"
+import { isClassified } from "@/lib/medusa/classification"
 import { readIndexed } from "@/lib/medusa/url-seo"
 
 /**
@@ -35,7 +36,8 @@ async function ownPages(brand: string): Promise<string[]> {
 }
 
 /**
- * Paths of the pages in one part of a brand's sitemap, without those that staff keep out of search engines.
+ * Paths of the pages in one part of a brand's sitemap, without products that have no machine type and without pages that
+ * staff keep out of search engines.
  *
  * @returns none for a brand without products; null where there is no such brand, or no such part
  */
@@ -45,7 +47,7 @@ export async function pathsOfSitemap(brand: string, part: number): Promise<strin
   const paths = part === 1 ? await ownPages(brand) : []
   const range = { from: (part - 1) * PRODUCTS_PER_SITEMAP, most: PRODUCTS_PER_SITEMAP }
   for await (const products of productsOf(brand, range)) {
-    for (const { brand: maker, machineType, handle } of products) {
+    for (const { brand: maker, machineType, handle } of products.filter(isClassified)) {
       paths.push(routes.product(maker.handle, machineType.handle, handle))
     }
   }

@@ -27,5 +27,6 @@ export async function TaxonomyPage({ kind, q }: Props) {
   }
   const wanted = q.toLocaleLowerCase("en-GB")
   const found = entries.value.filter(({ name }) => name.toLocaleLowerCase("en-GB").includes(wanted))
-  return <TaxonomyScreen kind={kind} entries={found} q={q} />
+  const choices = entries.value.map(({ id, name, handle }) => ({ id, name, handle }))
+  return <TaxonomyScreen kind={kind} entries={found} choices={choices} q={q} />
 }

@@ -4,7 +4,6 @@ import {
   Button,
   type DataColumn,
   DataTable,
-  Dialog,
   EmptyState,
   Image,
   Link,
@@ -13,14 +12,18 @@ import {
   Text,
 } from "@scanwright/design-system"
 import { useMemo, useState } from "react"
-import type { TaxonomyEntry, TaxonomyKind } from "./data"
+import type { Choice, TaxonomyEntry, TaxonomyKind } from "./data"
+import { DeleteDialog } from "./DeleteDialog"
 import { TaxonomyDialog } from "./TaxonomyDialog"
 import { TAXONOMY_LABELS } from "./labels"
 import { useTaxonomyActions } from "./useTaxonomyActions"
 
 interface Props {
   kind: TaxonomyKind
+  /** Those whose name has the text. */
   entries: readonly TaxonomyEntry[]
+  /** All of them. */
+  choices: readonly Choice[]
   q: string
 }
 
@@ -86,37 +89,6 @@ const columnsOf = (kind: TaxonomyKind): readonly DataColumn<TaxonomyEntry>[] => 
 
 const COLUMNS = { brand: columnsOf("brand"), machine_type: columnsOf("machine_type") }
 
-interface DeleteDialogProps {
-  kind: TaxonomyKind
-  /** Null while the dialog is closed. */
-  entry: TaxonomyEntry | null
-  isDeleting: boolean
-  onClose: () => void
-  onDelete: (entry: TaxonomyEntry) => void
-}
-
-function DeleteDialog({ kind, entry, isDeleting, onClose, onDelete }: DeleteDialogProps) {
-  return (
-    <Dialog
-      open={entry !== null}
-      role="alertdialog"
-      title={`Delete ${entry?.name ?? ""}?`}
-      description={TAXONOMY_LABELS[kind].deletion}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Keep it
-          </Button>
-          <Button variant="danger" loading={isDeleting} onClick={() => entry && onDelete(entry)}>
-            Delete
-          </Button>
-        </>
-      }
-    />
-  )
-}
-
 /** Shown instead of an empty list. */
 function NothingHere({ kind, q }: Pick<Props, "kind" | "q">) {
   const { one, noun, path } = TAXONOMY_LABELS[kind]
@@ -137,7 +109,7 @@ function NothingHere({ kind, q }: Pick<Props, "kind" | "q">) {
 }
 
 /** All brands or machine types, with search, form and deletion. */
-export function TaxonomyScreen({ kind, entries, q }: Props) {
+export function TaxonomyScreen({ kind, entries, choices, q }: Props) {
   const labels = TAXONOMY_LABELS[kind]
   const [edited, setEdited] = useState<TaxonomyEntry | "new" | null>(null)
   const [asked, setAsked] = useState<TaxonomyEntry | null>(null)
@@ -198,12 +170,19 @@ export function TaxonomyScreen({ kind, entries, q }: Props) {
           }}
         />
       )}
-      <DeleteDialog
-        {...{ kind, isDeleting }}
-        entry={asked}
-        onClose={() => setAsked(null)}
-        onDelete={(entry) => void remove(entry, () => setAsked(null))}
-      />
+      {asked !== null && (
+        <DeleteDialog
+          {...{ kind, choices, isDeleting }}
+          entry={asked}
+          onClose={() => setAsked(null)}
+          onDelete={(goal) =>
+            void remove(asked, goal, {
+              ask: () => setAsked({ ...asked, products: null }),
+              closeDialog: () => setAsked(null),
+            })
+          }
+        />
+      )}
     </div>
   )
 }

@@ -63,15 +63,24 @@ export const readTaxonomyEntryNow = staffAction(
   async ({ kind: which, id: known }) => outcomeOf(await readTaxonomyEntry(which, known)),
 )
 
-const deleteSchema = oneSchema.extend({ updatedAt: z.string().max(40) })
+const deleteSchema = oneSchema.extend({
+  updatedAt: z.string().max(40),
+  /** Id of the one that its products go to, or `none`; null where it has none. */
+  productsTo: id.nullable(),
+})
 
-/** Deletes a brand or machine type, unless somebody else changed it meanwhile. */
+/** Longest wait for a deletion, in ms: it may move thousands of products. */
+const DELETION_TIMEOUT_MS = 60_000
+
+/** Deletes a brand or machine type, unless somebody else changed it meanwhile or it has products and nobody says where they go. */
 export const deleteTaxonomyEntry = staffAction(
   "deleteTaxonomyEntry",
   deleteSchema,
-  async ({ kind: which, id: known, updatedAt }) => {
+  async ({ kind: which, id: known, updatedAt, productsTo }) => {
     const result = await writeAsStaff(`${TAXONOMY_PATHS[which].path}/${encodeURIComponent(known)}`, {
       method: "DELETE",
+      query: { products_to: productsTo ?? undefined },
+      timeoutMs: DELETION_TIMEOUT_MS,
       action: `delete ${TAXONOMY_LABELS[which].entity}`,
       ifMatch: updatedAt,
     })
@@ -79,7 +88,7 @@ export const deleteTaxonomyEntry = staffAction(
   },
 )
 
-/** Restores a deleted brand or machine type with the products it had. */
+/** Restores a deleted brand or machine type with the products it had, but for those that have another one by now. */
 export const restoreTaxonomyEntry = staffAction(
   "restoreTaxonomyEntry",
   oneSchema,

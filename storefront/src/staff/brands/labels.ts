@@ -9,7 +9,6 @@ export interface TaxonomyLabels {
   readonly entity: "brand" | "category"
   readonly filter: "brand_id" | "category_id"
   readonly path: string
-  readonly deletion: string
 }
 
 export const TAXONOMY_LABELS: Readonly<Record<TaxonomyKind, TaxonomyLabels>> = {
@@ -20,8 +19,6 @@ export const TAXONOMY_LABELS: Readonly<Record<TaxonomyKind, TaxonomyLabels>> = {
     entity: "brand",
     filter: "brand_id",
     path: "/admin/brands",
-    deletion:
-      "Its products stay, without a brand, and their pages are no longer found until they have another one.",
   },
   machine_type: {
     title: "Machine types",
@@ -30,7 +27,5 @@ export const TAXONOMY_LABELS: Readonly<Record<TaxonomyKind, TaxonomyLabels>> = {
     entity: "category",
     filter: "category_id",
     path: "/admin/machine-types",
-    deletion:
-      "Its products stay, without a type, and their pages are no longer found until they have another one.",
   },
 }

@@ -1,13 +1,16 @@
 import { toaster } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
-import { useStaffAction } from "@/staff/session/useStaffAction"
+import { showFailure, useStaffAction } from "@/staff/session/useStaffAction"
 import { deleteTaxonomyEntry, restoreTaxonomyEntry } from "./actions"
 import type { TaxonomyEntry, TaxonomyKind } from "./data"
+import type { ProductGoal } from "./DeleteDialog"
 
 /** Actions on a brand or machine type of the list; each refreshes the list and shows its result in a toast. */
 export function useTaxonomyActions(kind: TaxonomyKind) {
   const router = useRouter()
-  const { run: runDelete, isPending } = useStaffAction(deleteTaxonomyEntry, { handles: ["conflict"] })
+  const { run: runDelete, isPending } = useStaffAction(deleteTaxonomyEntry, {
+    handles: ["conflict", "invalid"],
+  })
   const { run: runRestore } = useStaffAction(restoreTaxonomyEntry)
 
   const restore = async ({ id, name }: TaxonomyEntry) => {
@@ -16,18 +19,29 @@ export function useTaxonomyActions(kind: TaxonomyKind) {
     router.refresh()
   }
 
-  /** @param closeDialog called before the toast shows: a toast belongs above the page, not above a dialog */
-  const remove = async (entry: TaxonomyEntry, closeDialog: () => void) => {
+  /**
+   * @param goal of its products; null where it has none
+   * @param ask called where it has products all the same
+   * @param closeDialog called before the toast shows: a toast belongs above the page, not above a dialog
+   */
+  const remove = async (
+    entry: TaxonomyEntry,
+    goal: ProductGoal | null,
+    { ask, closeDialog }: { ask: () => void; closeDialog: () => void },
+  ) => {
     const { id, updatedAt, name } = entry
-    const outcome = await runDelete({ kind, id, updatedAt })
+    const outcome = await runDelete({ kind, id, updatedAt, productsTo: goal?.id ?? null })
+    if (!outcome.ok && outcome.kind === "invalid" && goal === null) return ask()
     closeDialog()
     if (outcome.ok) {
       toaster.show({
         variant: "success",
         title: "Deleted",
-        description: name,
+        description: goal?.name ? `${name}; its products are with ${goal.name}` : name,
         action: { label: "Undo", onSelect: () => void restore(entry) },
       })
+    } else if (outcome.kind === "invalid") {
+      showFailure(outcome)
     } else if (outcome.kind === "conflict") {
       toaster.show({
         variant: "destructive",

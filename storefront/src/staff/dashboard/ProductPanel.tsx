@@ -7,7 +7,7 @@ interface Props {
   /** Address of the full list. */
   href: string
   /** Text for an empty list. */
-  none: string
+  none?: string
   /** Text at the end of a product's row. */
   end: (product: ListedProduct) => string
 }

@@ -1,5 +1,6 @@
 import {
   type AdminBlogsResponse,
+  type AdminCatalogueProduct,
   type AdminCompaniesResponse,
   type AdminFormSubmissionsResponse,
   type FormType,
@@ -34,6 +35,8 @@ export interface ListedProduct {
   readonly name: string
   readonly partNumber: string | null
   readonly stock: number
+  /** What it has none of: "brand", "machine type". */
+  readonly lacks: readonly string[]
 }
 
 interface ProductList {
@@ -80,6 +83,8 @@ export interface PendingCompany {
 export interface Dashboard {
   readonly productCount: number | null
   readonly lowStock: ProductList | null
+  /** Published products without a brand or a machine type. */
+  readonly unclassified: ProductList | null
   readonly drafts: Drafts
   readonly newest: readonly NewestSubmission[] | null
   readonly newSubmissions: number | null
@@ -92,7 +97,7 @@ export interface Dashboard {
 }
 
 interface CatalogueResponse {
-  products: { id: string; name: string; part_number: string | null; stock: number; updated_at: string }[]
+  products: AdminCatalogueProduct[]
   count: number
 }
 
@@ -117,8 +122,12 @@ const readSubmissions = (query: Query) =>
 
 const toList = (response: CatalogueResponse | null): ProductList | null =>
   response && {
-    products: response.products.map(({ id, name, part_number: partNumber, stock }) => ({
+    products: response.products.map(({ id, name, part_number: partNumber, stock, ...product }) => ({
       ...{ id, name, partNumber, stock },
+      lacks: [
+        ...(product.brand === null ? ["brand"] : []),
+        ...(product.machine_type === null ? ["machine type"] : []),
+      ],
     })),
     count: response.count,
   }
@@ -162,12 +171,13 @@ export const FORM_KINDS = KINDS
 /** Reads everything the dashboard shows to a role; a part that fails leaves the others. */
 export async function readDashboard(role: StaffRole): Promise<Dashboard> {
   const readsForms = roleAllows(role, "submissions.read")
-  const [all, low, products, articles, newest, quotes, counted, companies] = await Promise.all([
+  const [all, low, unclassified, products, articles, newest, quotes, counted, companies] = await Promise.all([
     readCatalogue({ limit: 1 }),
     readCatalogue({
       ...{ below_reorder_level: USUAL_REORDER_LEVEL, status: "published" },
       ...{ order: "stock", limit: EACH },
     }),
+    readCatalogue({ unclassified: "true", status: "published", order: "-updated_at", limit: EACH }),
     readCatalogue({ status: "draft", order: "-updated_at", limit: EACH }),
     readPart<AdminBlogsResponse>("/admin/blogs", { status: "draft", order: "-updated_at", limit: EACH }),
     readsForms ? readSubmissions({ limit: EACH }) : null,
@@ -182,6 +192,7 @@ export async function readDashboard(role: StaffRole): Promise<Dashboard> {
   return {
     productCount: all?.count ?? null,
     lowStock: toList(low),
+    unclassified: toList(unclassified),
     drafts: toDrafts(products, articles),
     newest:
       newest?.form_submissions.map((one) => ({

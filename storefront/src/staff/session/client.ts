@@ -14,7 +14,7 @@ const tokenOfVisitor = async () => (await cookies()).get(staffCookieName())?.val
 /** Options of a write. */
 export interface StaffWrite extends Pick<
   StaffCall,
-  "body" | "ifMatch" | "idempotencyKey" | "timeoutMs" | "isRepeatable" | "readsRefusals"
+  "query" | "body" | "ifMatch" | "idempotencyKey" | "timeoutMs" | "isRepeatable" | "readsRefusals"
 > {
   readonly method?: "POST" | "DELETE"
   /** The action as failure messages name it (specification, section 8): "add brand", "update category". */

@@ -1,11 +1,13 @@
 import { PencilSquare, Trash } from "@medusajs/icons"
 import { Avatar } from "@medusajs/ui"
+import { useState } from "react"
 import { ListScreen, type ListColumn } from "../../components/ListScreen"
 import { RowActions } from "../../components/RowActions"
 import { showTime } from "../../lib/dates"
 import { useDelete } from "../../lib/use-delete"
 import { useOpen } from "../../lib/use-open"
 import { type AdminBrand, brands, nameOfBrand } from "./brand"
+import { DeleteBrandForm } from "./DeleteBrandForm"
 
 const COLUMNS: readonly ListColumn<AdminBrand>[] = [
   { id: "name", header: "Name", sortable: true, cell: ({ name }) => name },
@@ -29,15 +31,19 @@ const addressOf = ({ id }: AdminBrand) => `${id}/edit`
 
 function BrandMenu({ row }: { row: AdminBrand }) {
   const open = useOpen()
-  const remove = useDelete(brands, "Its products stay, without a brand.")
+  const [isAsked, setAsked] = useState(false)
+  const remove = useDelete(brands, "If it has products, you are asked where they go.", () => setAsked(true))
   return (
-    <RowActions
-      subject={row.name}
-      actions={[
-        { label: "Edit", icon: <PencilSquare />, onSelect: () => open(addressOf(row)) },
-        { label: "Delete", icon: <Trash />, onSelect: () => void remove(row.id, row.name) },
-      ]}
-    />
+    <>
+      <RowActions
+        subject={row.name}
+        actions={[
+          { label: "Edit", icon: <PencilSquare />, onSelect: () => open(addressOf(row)) },
+          { label: "Delete", icon: <Trash />, onSelect: () => void remove(row.id, row.name) },
+        ]}
+      />
+      {isAsked && <DeleteBrandForm brand={row} onClose={() => setAsked(false)} />}
+    </>
   )
 }
 

@@ -9,6 +9,9 @@ export interface AdminBrand extends Pick<StoreBrand, "id" | "name" | "handle" | 
 
 export const brands: Resource = { path: "/admin/brands", one: "brand", many: "brands", noun: "brand" }
 
+/** Every brand a trade shop has: they are chosen from one list. */
+export const ALL_BRANDS = { limit: 1000, order: "name", fields: "id,name" }
+
 export const nameOfBrand = ({ name }: AdminBrand) => name
 
 export const brandForm: readonly FieldGroup[] = [

@@ -5,16 +5,16 @@ import { FormDialog } from "../../components/FormDialog"
 import { Section, SectionRow } from "../../components/Section"
 import { type FieldGroup } from "../../lib/fields"
 import { useRows } from "../../lib/resource"
-import { type AdminBrand, brands } from "../brands/brand"
+import { type AdminBrand, ALL_BRANDS, brands } from "../brands/brand"
 import { type AdminShopProduct, useSaveShopProduct, useShopProduct } from "./product"
-
-/** Every brand a trade shop has: they are chosen from one list. */
-const ALL_BRANDS = { limit: 1000, order: "name", fields: "id,name" }
 
 /** The brand of a product. */
 export function BrandSection({ productId }: { productId: string }) {
   const { data: product, error, isPending, refetch } = useShopProduct(productId)
   const [isEditing, setEditing] = useState(false)
+  const lacks = product
+    ? [...(product.brand ? [] : ["a brand"]), ...(product.categories.length > 0 ? [] : ["a category"])]
+    : []
   return (
     <>
       <Section
@@ -32,6 +32,9 @@ export function BrandSection({ productId }: { productId: string }) {
             </Link>
           )}
         </SectionRow>
+        {lacks.length > 0 && (
+          <SectionRow label="Search engines">{`Left out until it has ${lacks.join(" and ")}`}</SectionRow>
+        )}
       </Section>
       {isEditing && product && <BrandForm product={product} onClose={() => setEditing(false)} />}
     </>

@@ -29,7 +29,8 @@ const FIELDS = [
 /** First part of the query keys under which Medusa's own screens cache products. */
 const MEDUSA_PRODUCTS = "products"
 
-const keyOf = (id: string) => ["shop-product", id]
+/** Below Medusa's own key of the product: whatever changes it there reads it again here. */
+const keyOf = (id: string) => [MEDUSA_PRODUCTS, "detail", id, "shop"]
 
 /** Reads a product with the shop's additional fields. */
 export function useShopProduct(id: string) {
@@ -48,10 +49,6 @@ export function useSaveShopProduct(id: string) {
   return useMutation({
     mutationFn: (additionalData: Record<string, unknown>) =>
       callAdmin(`/admin/products/${id}`, { method: "POST", body: { additional_data: additionalData } }),
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: keyOf(id) }),
-        client.invalidateQueries({ queryKey: [MEDUSA_PRODUCTS] }),
-      ]),
+    onSuccess: () => client.invalidateQueries({ queryKey: [MEDUSA_PRODUCTS] }),
   })
 }

@@ -8,7 +8,7 @@ import {
 } from "@scanwright/backend/contract"
 import type { Facet, FacetOption, FacetSelection } from "@scanwright/design-system"
 import { listing } from "@/content/listing"
-import type { Named } from "@/lib/medusa/shapes"
+import type { Named } from "@/lib/medusa/classification"
 
 /** Number of specification groups that are open at first. */
 const OPEN_GROUPS = 3

@@ -2,15 +2,25 @@ import * as routes from "@/config/routes"
 import { catalogue } from "@/content/catalogue"
 import type { PageMetadata } from "@/shell/seo/metadata"
 import { productData, type Crumb } from "@/shell/seo/structured-data"
+import { isClassified } from "@/lib/medusa/classification"
 import type { Product } from "@/lib/medusa/shapes"
 
+/** The nearest list that has the product. */
+function listOf({ brand, machineType }: Product): string {
+  if (machineType.isDefault) return brand.isDefault ? routes.products : routes.brand(brand.handle)
+  return brand.isDefault
+    ? routes.productList({ machineType: machineType.handle })
+    : routes.machineType(brand.handle, machineType.handle)
+}
+
 /** The breadcrumb of a product's page, ending with the page itself. */
-export function crumbsOf({ name, handle, brand, machineType }: Product): Crumb[] {
+export function crumbsOf(product: Product): Crumb[] {
+  const { name, handle, brand, machineType } = product
   return [
     { label: "Home", href: routes.home },
     { label: catalogue.products.title, href: routes.products },
-    { label: brand.name, href: routes.brand(brand.handle) },
-    { label: machineType.name, href: routes.machineType(brand.handle, machineType.handle) },
+    { label: brand.name, href: brand.isDefault ? routes.products : routes.brand(brand.handle) },
+    { label: machineType.name, href: listOf(product) },
     { label: name, href: routes.product(brand.handle, machineType.handle, handle) },
   ]
 }
@@ -35,12 +45,13 @@ export function productMetadata(product: Product): PageMetadata {
     path: routes.product(brand.handle, machineType.handle, handle),
     type: "product",
     properties: {
-      "product:brand": brand.name,
+      ...(!brand.isDefault && { "product:brand": brand.name }),
       "product:condition": "new",
       ...(partNumber && { "product:retailer_item_id": partNumber }),
       ...priceProperties(product),
     },
     structuredData: [productData(product)],
     crumbs: crumbsOf(product),
+    isIndexed: isClassified(product),
   }
 }

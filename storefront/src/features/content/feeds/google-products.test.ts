@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { brandOr, machineTypeOr } from "@/lib/medusa/classification"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 import { toFeedAttributes, toFeedItem } from "./google-products"
 
@@ -6,8 +7,8 @@ const product: ProductSummary = {
   id: "prod_01",
   name: "DS2208 imager",
   handle: "ds2208-imager",
-  brand: { name: "Zebra", handle: "zebra" },
-  machineType: { name: "Barcode Scanners", handle: "barcode-scanners" },
+  brand: { name: "Zebra", handle: "zebra", isDefault: false },
+  machineType: { name: "Barcode Scanners", handle: "barcode-scanners", isDefault: false },
   shortDescription: "Corded, reads 1D and 2D.",
   image: "/media/0/static/ds2208.jpg",
   imageAlt: "DS2208",
@@ -39,7 +40,9 @@ describe("the Google product feed", () => {
     })
   })
 
-  it("leaves out what has no price or no picture", () => {
+  it("leaves out what has no price, no picture, no brand or no machine type", () => {
+    expect(attributesOf({ brand: brandOr(null) })).toBeNull()
+    expect(attributesOf({ machineType: machineTypeOr(null) })).toBeNull()
     expect(attributesOf({ price: null, priceText: "Price on application" })).toBeNull()
     expect(attributesOf({ price: 0 })).toBeNull()
     expect(attributesOf({ image: null })).toBeNull()
@@ -48,10 +51,6 @@ describe("the Google product feed", () => {
   it("says what is out of stock, and what nobody can identify", () => {
     expect(attributesOf({ stock: 0 })).toMatchObject({ availability: "out_of_stock" })
     expect(attributesOf({ partNumber: null })).toMatchObject({ identifier_exists: "no", mpn: undefined })
-    expect(attributesOf({ brand: { name: "Unknown Brand", handle: "unknown-brand" } })).toMatchObject({
-      identifier_exists: "no",
-      brand: undefined,
-    })
   })
 
   it("has a PNG drawn in place of a drawing, which Google does not take", () => {

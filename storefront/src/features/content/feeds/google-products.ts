@@ -5,7 +5,7 @@ import { withVat } from "@/lib/vat"
 import { escapeXml } from "@/shell/seo/xml"
 import { productsOf, readBrands } from "@/lib/medusa/catalogue"
 import { loadCompany } from "@/lib/medusa/company-facts"
-import { READ_DEFAULTS } from "@/lib/medusa/defaults"
+import { isClassified } from "@/lib/medusa/classification"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 import { readIndexed } from "@/lib/medusa/url-seo"
 import { isDrawing } from "@/lib/picture-sources"
@@ -27,15 +27,14 @@ const pathOf = ({ brand, machineType, handle }: ProductSummary) =>
  * the United Kingdom; the product's page shows both prices.
  *
  * @param siteUrl public address of the storefront
- * @returns null for a product that cannot be advertised: one without a price or a picture
+ * @returns null for a product that cannot be advertised: one without a price, a picture, a brand or a machine type
  */
 export function toFeedAttributes(product: ProductSummary, siteUrl: string): Attributes | null {
   const { id, name, brand, machineType, price, image, partNumber, stock, shortDescription } = product
-  if (price === null || price <= 0 || image === null) return null
+  if (price === null || price <= 0 || image === null || !isClassified(product)) return null
   const path = pathOf(product)
   // Google accepts JPEG, WebP, PNG, GIF, BMP and TIFF, but not SVG.
   const picture = isDrawing(image) ? routes.productPicture(path) : image
-  const maker = brand.name === READ_DEFAULTS.brand ? undefined : cut(brand.name, LIMITS.brand)
   const mpn = partNumber === null ? undefined : cut(partNumber, LIMITS.mpn)
   return {
     id,
@@ -46,9 +45,9 @@ export function toFeedAttributes(product: ProductSummary, siteUrl: string): Attr
     availability: stock > 0 ? "in_stock" : "out_of_stock",
     price: `${withVat(price).incVat.toFixed(2)} GBP`,
     condition: "new",
-    brand: maker,
+    brand: cut(brand.name, LIMITS.brand),
     mpn,
-    identifier_exists: maker !== undefined && mpn !== undefined ? "yes" : "no",
+    identifier_exists: mpn === undefined ? "no" : "yes",
     product_type: cut(machineType.name, LIMITS.product_type),
   }
 }

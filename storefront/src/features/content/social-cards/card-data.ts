@@ -6,6 +6,7 @@ import { joinList } from "@/lib/text"
 import { readArticle } from "@/lib/medusa/blogs"
 import { readBrand, readMachineTypesOf, readProductPage } from "@/lib/medusa/catalogue"
 import { readProduct } from "@/lib/medusa/product"
+import { classificationOf } from "@/lib/medusa/classification"
 
 /** Content of a social card. */
 export interface CardData {
@@ -26,7 +27,7 @@ async function ofProduct(brand: string, machineType: string, handle: string): Pr
   const product = await readProduct(handle, brand, machineType)
   if (!product) return null
   return {
-    eyebrow: `${product.brand.name} · ${product.machineType.name}`,
+    eyebrow: classificationOf(product).join(" · ") || catalogue.products.title,
     title: product.name,
     detail: product.partNumber ?? undefined,
     price:

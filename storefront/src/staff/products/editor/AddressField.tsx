@@ -3,10 +3,10 @@
 import { slugOfProduct } from "@scanwright/backend/contract"
 import { Alert, Button, TextField } from "@scanwright/design-system"
 import { useDeferredValue } from "react"
-import * as routes from "@/config/routes"
 import type { Choice } from "@/staff/brands/data"
 import { useEditorState, useField } from "./editor-store"
 import { FIELD_LABELS, fieldIdOf } from "./product-form"
+import { productPath } from "./product-path"
 
 interface Props {
   brands: readonly Choice[]
@@ -23,9 +23,10 @@ export function AddressField({ brands, machineTypes }: Props) {
   const brandId = useEditorState(({ values }) => values.brand_id)
   const machineTypeId = useEditorState(({ values }) => values.machine_type_id)
   const byRule = slugOfProduct(name, partNumber)
-  const brand = brands.find(({ id }) => id === brandId)?.handle ?? "unknown-brand"
-  const machineType = machineTypes.find(({ id }) => id === machineTypeId)?.handle ?? "unknown-category"
-  const path = (handle: string) => decodeURIComponent(routes.product(brand, machineType, handle || "…"))
+  const path = (handle: string) => {
+    const place = { brand_id: brandId, machine_type_id: machineTypeId, handle: handle || "…" }
+    return decodeURIComponent(productPath(place, { brands, machineTypes }))
+  }
   const moves = stored !== "" && value !== stored
   return (
     <div className="col-span-full">

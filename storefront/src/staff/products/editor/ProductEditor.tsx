@@ -1,7 +1,7 @@
 "use client"
 
 import type { AdminPriceRecord } from "@scanwright/backend/contract"
-import { Badge, Button, Link } from "@scanwright/design-system"
+import { Alert, Badge, Button, Link } from "@scanwright/design-system"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { useStore } from "zustand"
 import type { Choice } from "@/staff/brands/data"
@@ -62,6 +62,20 @@ function ProductActions({ product, waiting, isDeleting, onDelete }: ActionsProps
         Delete
       </Button>
     </>
+  )
+}
+
+/** Says what follows where the stored product has no brand or no machine type. */
+function UnclassifiedAlert({ form }: { form: ProductForm }) {
+  const lacks = [form.brand_id === "" && "brand", form.machine_type_id === "" && "machine type"].filter(
+    Boolean,
+  )
+  if (lacks.length === 0) return null
+  return (
+    <Alert variant="warning" title={`No ${lacks.join(" or ")}`}>
+      Its page is in the shop, but not in sitemaps, the product feed or search engines, until it has a brand
+      and a machine type.
+    </Alert>
   )
 }
 
@@ -132,6 +146,7 @@ export function ProductEditor({
             className="grid min-w-0 gap-6 xl:col-span-3"
             onSubmit={submit}
           >
+            {product && <UnclassifiedAlert form={product.form} />}
             <ProductProblems />
             <ProductSections
               {...{ choices, prices, ...site }}

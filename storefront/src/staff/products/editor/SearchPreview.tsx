@@ -3,10 +3,10 @@
 import { slugOfProduct } from "@scanwright/backend/contract"
 import { SerpPreview } from "@scanwright/design-system"
 import { useDeferredValue } from "react"
-import * as routes from "@/config/routes"
 import { toDescription } from "@/shell/seo/description"
 import type { Choice } from "@/staff/brands/data"
 import { useEditorState } from "./editor-store"
+import { productPath } from "./product-path"
 
 interface Props {
   brands: readonly Choice[]
@@ -27,8 +27,11 @@ export function SearchPreview({ brands, machineTypes, siteName, siteUrl }: Props
   const short = useDeferredValue(useEditorState(({ values }) => values.short_description))
   const brandId = useEditorState(({ values }) => values.brand_id)
   const machineTypeId = useEditorState(({ values }) => values.machine_type_id)
-  const brand = brands.find(({ id }) => id === brandId)?.handle ?? "unknown-brand"
-  const machineType = machineTypes.find(({ id }) => id === machineTypeId)?.handle ?? "unknown-category"
+  const place = {
+    brand_id: brandId,
+    machine_type_id: machineTypeId,
+    handle: handle || slugOfProduct(name, partNumber) || "…",
+  }
   const suffix = ` | ${siteName}`
   const wanted = title.trim() || name.trim()
   const fallback = own.trim() || short.trim()
@@ -39,7 +42,7 @@ export function SearchPreview({ brands, machineTypes, siteName, siteUrl }: Props
   return (
     <SerpPreview
       siteName={siteName}
-      address={siteUrl + routes.product(brand, machineType, handle || slugOfProduct(name, partNumber) || "…")}
+      address={siteUrl + productPath(place, { brands, machineTypes })}
       title={wanted === "" || wanted.endsWith(suffix) ? wanted || siteName : wanted + suffix}
       description={toDescription(description.trim() || fallback) ?? ""}
       notes={notes}

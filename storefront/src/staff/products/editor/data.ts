@@ -10,6 +10,7 @@ import * as routes from "@/config/routes"
 import { toForm } from "./form-conversion"
 import type { ProductForm, ProductValues } from "./product-form"
 import { type SendWrite, saveProductWith } from "./save-product"
+import { brandOr, machineTypeOr } from "@/lib/medusa/classification"
 import { MedusaReadError, type Result } from "@/lib/medusa/failure"
 import { readAsStaff, writeAsStaff } from "@/staff/session/client"
 import { type Choice, readChoices } from "@/staff/brands/data"
@@ -154,7 +155,7 @@ export interface FoundProduct {
   readonly id: string
   readonly name: string
   readonly partNumber: string | null
-  /** Its page in the shop; null for drafts, and without the brand or machine type that its address needs. */
+  /** Its page in the shop; null for drafts. */
   readonly path: string | null
 }
 
@@ -168,8 +169,8 @@ export async function findStaffProducts(query: string): Promise<Result<FoundProd
   if (!result.ok) return result
   const products = result.value.products.map((product): FoundProduct => {
     const { id, name, part_number: partNumber, brand, machine_type: type, handle, status } = product
-    const isPublic = status === "published" && brand !== null && type !== null
-    return { id, name, partNumber, path: isPublic ? routes.product(brand.handle, type.handle, handle) : null }
+    const path = routes.product(brandOr(brand).handle, machineTypeOr(type).handle, handle)
+    return { id, name, partNumber, path: status === "published" ? path : null }
   })
   return { ok: true, value: products }
 }

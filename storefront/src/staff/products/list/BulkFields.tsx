@@ -1,9 +1,10 @@
 "use client"
 
+import { NONE } from "@scanwright/backend/contract"
 import { RadioGroup, Select, Text, TextField } from "@scanwright/design-system"
 import { type ReactNode, useState } from "react"
 import { TagsFields } from "@/staff/records/TagsFields"
-import { type BulkKind, NO_BRAND } from "./bulk-change"
+import type { BulkKind } from "./bulk-change"
 
 interface Choice {
   value: string
@@ -81,7 +82,7 @@ const FIELDS: Readonly<Record<BulkKind, (props: Props) => ReactNode>> = {
       label="Brand"
       name="choice"
       placeholder="Choose a brand"
-      options={[{ value: NO_BRAND, label: "No brand" }, ...brands]}
+      options={[{ value: NONE, label: "No brand" }, ...brands]}
       error={error}
       required
     />

@@ -48,6 +48,7 @@ const QUICK: readonly { label: string; selection: ProductListState["selection"] 
   { label: "Out of stock", selection: { stock: ["out"] } },
   { label: "Drafts", selection: { status: ["draft"] } },
   { label: "Price change scheduled", selection: { scheduled_price: ["true"] } },
+  { label: "No brand or machine type", selection: { unclassified: ["true"] } },
 ]
 
 function facetsOf({ facets }: StaffProductList, { selection }: ProductListState): Facet[] {

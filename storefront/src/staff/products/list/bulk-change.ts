@@ -1,4 +1,5 @@
 import {
+  NONE,
   PRODUCT_FIELDS,
   readFigure,
   readPounds,
@@ -9,9 +10,6 @@ import { readTags } from "@/staff/records/read-tags"
 /** What can be changed of many products at once. */
 export type BulkKind =
   "publish" | "unpublish" | "price" | "stock" | "reorder_level" | "brand" | "machine_type" | "tags"
-
-/** The option that removes the brand. */
-export const NO_BRAND = "none"
 
 type Read = { change: CatalogueChangeRequest } | { error: string }
 
@@ -59,7 +57,7 @@ const READERS: Readonly<Record<BulkKind, (text: TextOf) => Read>> = {
   brand: (text) => {
     const brand = text("choice")
     if (brand === "") return { error: "Choose a brand" }
-    return { change: { brand_id: brand === NO_BRAND ? null : brand } }
+    return { change: { brand_id: brand === NONE ? null : brand } }
   },
   machine_type: (text) => {
     const type = text("choice")

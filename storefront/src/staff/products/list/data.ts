@@ -4,6 +4,7 @@ import {
   type AdminCatalogueResponse,
 } from "@scanwright/backend/contract"
 import * as routes from "@/config/routes"
+import { brandOr, machineTypeOr } from "@/lib/medusa/classification"
 import type { Query } from "@/lib/medusa/client"
 import type { Result } from "@/lib/medusa/failure"
 import { toMediaPath } from "@/lib/medusa/media"
@@ -24,7 +25,7 @@ export interface StaffProduct {
   readonly status: string
   /** ISO 8601. */
   readonly updatedAt: string
-  /** The product's page in the shop; null for drafts, and without the brand or machine type that its address needs. */
+  /** The product's page in the shop; null for drafts. */
   readonly href: string | null
 }
 
@@ -36,7 +37,6 @@ export interface StaffProductList {
 
 const toProduct = (product: AdminCatalogueProduct): StaffProduct => {
   const { brand, machine_type: type, handle, status } = product
-  const isPublic = status === "published" && brand !== null && type !== null
   return {
     id: product.id,
     name: product.name,
@@ -49,7 +49,10 @@ const toProduct = (product: AdminCatalogueProduct): StaffProduct => {
     stock: product.stock,
     status,
     updatedAt: product.updated_at,
-    href: isPublic ? routes.product(brand.handle, type.handle, handle) : null,
+    href:
+      status === "published"
+        ? routes.product(brandOr(brand).handle, machineTypeOr(type).handle, handle)
+        : null,
   }
 }
 

@@ -56,6 +56,7 @@ const FILTERS: Readonly<Record<string, Reader>> = {
   category_id: ids,
   below_reorder_level: among(REORDER_LEVELS.map(String)),
   scheduled_price: among(["true"]),
+  unclassified: among(["true"]),
   price_min: pounds,
   price_max: pounds,
 }
@@ -119,6 +120,7 @@ export function filtersOf({ q, selection }: Pick<ProductListState, "q" | "select
     price_min: [least] = [],
     price_max: [most] = [],
     scheduled_price: [scheduled] = [],
+    unclassified: [unclassified] = [],
     below_reorder_level: [level] = [],
     ...lists
   } = selection
@@ -129,6 +131,7 @@ export function filtersOf({ q, selection }: Pick<ProductListState, "q" | "select
     ...lists,
     q: q === "" ? undefined : q,
     scheduled_price: scheduled,
+    unclassified,
     below_reorder_level: level,
     price_min: isTurned ? high : low,
     price_max: isTurned ? low : high,

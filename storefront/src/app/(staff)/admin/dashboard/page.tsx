@@ -12,6 +12,7 @@ import { StaffPage } from "@/staff/shell/StaffPage"
 import { readDashboard } from "@/staff/dashboard/data"
 
 const ADD_PRODUCT = "/admin/add-product"
+const UNCLASSIFIED = "/admin/products?status=published&unclassified=true"
 const LOW_STOCK = `/admin/products?status=published&below_reorder_level=${USUAL_REORDER_LEVEL}`
 
 /** The sum of both; null where one could not be read. */
@@ -21,8 +22,9 @@ const sumOf = (one: number | null, other: number | null) =>
 /** Open tasks, and links to their screens. */
 export default async function DashboardPage() {
   const { role } = await requireStaff()
-  const { productCount, lowStock, drafts, newest, newSubmissions, openQuotes, pendingCompanies, weeks } =
-    await readDashboard(role)
+  const dashboard = await readDashboard(role)
+  const { productCount, lowStock, unclassified, drafts } = dashboard
+  const { newest, newSubmissions, openQuotes, pendingCompanies, weeks } = dashboard
   const tiles = [
     { label: "New submissions", value: newSubmissions, href: "/admin/submissions?status=new" },
     {
@@ -71,6 +73,14 @@ export default async function DashboardPage() {
           }
           end={({ stock }) => `${stock} left`}
         />
+        {unclassified?.count !== 0 && (
+          <ProductPanel
+            title="Without brand or machine type"
+            list={unclassified}
+            href={UNCLASSIFIED}
+            end={({ lacks }) => `No ${lacks.join(" or ")}`}
+          />
+        )}
         <DraftsPanel {...drafts} />
       </div>
       {weeks !== null && <WeeklyChart weeks={weeks} />}

@@ -1,5 +1,6 @@
 import type { Site } from "@/config/site"
 import { product as copy } from "@/content/product"
+import { classificationOf } from "@/lib/medusa/classification"
 import type { Product } from "@/lib/medusa/shapes"
 import { withVat } from "@/lib/vat"
 import { Sheet } from "./sheet"
@@ -66,15 +67,16 @@ export async function dataSheet(
     subject: copy.dataSheet.subject,
     date,
   }
-  const { name, brand, machineType, partNumber, priceText, description } = product
+  const { name, partNumber, priceText, description } = product
   const { keyFeatures, specifications, compatibility } = product
-  const head = [name, brand.name, machineType.name, partNumber, priceText, description]
+  const classification = classificationOf(product).join(", ")
+  const head = [name, classification, partNumber, priceText, description]
   const written = [head, keyFeatures, specifications, compatibility, site, copy, address]
   const sheet = await Sheet.open(about, KEYBOARD + JSON.stringify(written), read)
   if (picture) await sheet.picture(picture, PICTURE_POINTS)
   sheet.text(site.name, { bold: true, colour: "accent", size: 11, after: 16 })
   sheet.text(product.name, { bold: true, size: 20, after: 4 })
-  sheet.text(`${product.brand.name}, ${product.machineType.name}`, { colour: "muted", size: 11 })
+  if (classification) sheet.text(classification, { colour: "muted", size: 11 })
   if (product.partNumber) sheet.text(`${copy.sku}: ${product.partNumber}`, { colour: "muted", size: 11 })
   sheet.pastPicture()
   sheet.rule(8)

@@ -1,4 +1,5 @@
 import { type AxiosInstance, type AxiosResponse } from "axios"
+import fc from "fast-check"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import {
@@ -1149,8 +1150,8 @@ medusaIntegrationTestRunner({
 
           for (const [query, status, message] of [
             ["", 400, /has products: 3\. Say where they go/],
-            [`?products_to=${own}`, 404, /was not found/],
-            ["?products_to=nobody", 404, /was not found/],
+            [`?products_to=${own}`, 400, /there is no other/],
+            ["?products_to=nobody", 400, /there is no other/],
             [`?products_to=${other}&products=1`, 400, /products/],
           ] as const) {
             const refused = await send<{ message: string }>("delete", `${path}/${own}${query}`)
@@ -1175,6 +1176,103 @@ medusaIntegrationTestRunner({
           await expectGroups(undefined, undefined, `Third ${entity}`)
           await restored(entity, own)
           await expectGroups(`Own ${entity}`, `Own ${entity}`, `Third ${entity}`)
+        })
+
+        it("never have two, and are where they were once all is restored, whatever is deleted and restored in between", async () => {
+          const name = `Walk ${entity}`
+          const groups: string[] = []
+          for (const letter of "ABC") groups.push(await create(path, entity, { name: `${name} ${letter}` }))
+          const products: string[] = []
+          for (const [at, group] of groups.entries()) {
+            const sku = `WALK-${entity}-${at}`
+            products.push((await shop.createProduct({ title: sku, sku, ...given(group) })).id)
+          }
+          const table = entity === "brand" ? "product_product_brand_brand" : "product_category_product"
+          const column = entity === "brand" ? "brand_id" : "product_category_id"
+          /** The living groups of each product. */
+          const now = async () => {
+            const rows = await shop.sql<{ id: string; groups: string[] }>(
+              `select product.id, array_remove(array_agg(one.id), null) as groups from product
+                 left join ${table} link on link.product_id = product.id
+                   ${entity === "brand" ? "and link.deleted_at is null" : ""}
+                 left join ${entity === "brand" ? "brand" : "product_category"} one
+                   on one.id = link.${column} and one.deleted_at is null
+                where product.title like 'WALK-${entity}-%' and product.deleted_at is null group by product.id`,
+            )
+            return new Map(rows.map((row) => [row.id, row.groups]))
+          }
+          const index = fc.integer({ min: 0, max: 2 })
+          const walk = fc.record({
+            steps: fc.array(
+              fc.oneof(
+                { weight: 4, arbitrary: fc.record({ remove: index, to: fc.option(index) }) },
+                { weight: 3, arbitrary: fc.record({ restore: index }) },
+                { weight: 1, arbitrary: fc.record({ product: index }) },
+                { weight: 1, arbitrary: fc.record({ product: index, to: index }) },
+              ),
+              { minLength: 4, maxLength: 9 },
+            ),
+            order: fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
+          })
+          const at = <Value>(list: readonly Value[], place: number) => list[place] as Value
+          const property = fc.asyncProperty(walk, async ({ steps, order }) => {
+            const gone = { groups: new Set<number>(), products: new Set<number>() }
+            const moved = new Set<number>()
+            const restoreGroup = async (which: number) => {
+              if (gone.groups.delete(which)) await restored(entity, at(groups, which))
+            }
+            for (const step of steps) {
+              if ("remove" in step) {
+                const { remove: which, to } = step
+                if (gone.groups.has(which) || to === which || (to !== null && gone.groups.has(to))) continue
+                const goal = to === null ? "none" : at(groups, to)
+                await send("delete", `${path}/${at(groups, which)}?products_to=${goal}`)
+                gone.groups.add(which)
+              } else if ("restore" in step) {
+                await restoreGroup(step.restore)
+              } else if ("to" in step) {
+                if (gone.products.has(step.product) || gone.groups.has(step.to)) continue
+                const change = { [entity === "brand" ? "brand_id" : "category_id"]: at(groups, step.to) }
+                await send("post", "catalogue/batch", { ids: [at(products, step.product)], change })
+                moved.add(step.product)
+              } else if (gone.products.delete(step.product)) {
+                await restored("product", at(products, step.product))
+              } else {
+                await send("delete", `products/${at(products, step.product)}`)
+                gone.products.add(step.product)
+                moved.add(step.product)
+              }
+              for (const [id, its] of await now()) expect([id, its.length < 2]).toEqual([id, true])
+            }
+            for (const which of order) {
+              await restoreGroup(which)
+              if (gone.products.delete(which)) await restored("product", at(products, which))
+            }
+            for (const [which, id] of products.entries()) {
+              const its = (await now()).get(id) ?? []
+              expect(moved.has(which) ? its.length < 2 : its[0] === at(groups, which)).toBe(true)
+              const change = { [entity === "brand" ? "brand_id" : "category_id"]: at(groups, which) }
+              await send("post", "catalogue/batch", { ids: [id], change })
+            }
+          })
+          await fc.assert(property, { numRuns: 12, seed: 2026 })
+        })
+
+        it("go to none that another request deletes at the same time", async () => {
+          const [one, other] = [
+            await create(path, entity, { name: `Race one ${entity}` }),
+            await create(path, entity, { name: `Race other ${entity}` }),
+          ]
+          await shop.createProduct({ title: "Race", sku: `RACE-${entity}`, ...given(one) })
+          const [first, second] = await Promise.all([
+            send("delete", `${path}/${one}?products_to=${other}`),
+            send("delete", `${path}/${other}?products_to=${one}`),
+          ])
+          expect([first.status, second.status].sort()).toEqual([200, 400])
+          const name = first.status === 200 ? `Race other ${entity}` : `Race one ${entity}`
+          await soon(async () =>
+            expect(await inCatalogue(`RACE-${entity}`)).toMatchObject([{ [entity]: { name } }]),
+          )
         })
       })
 

@@ -1,7 +1,8 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { NONE } from "../../contract"
-import { notFound } from "../../lib/not-found"
+import { beginOfDeletion } from "../../lib/begin-of-deletion"
 import { BRAND_MODULE } from "../../modules/brand"
 import { touchProducts } from "./touch-products"
 
@@ -31,10 +32,22 @@ interface Group {
   /** Table of the links, with the column of the record's id. */
   links: string
   column: string
-  /** A further condition on a link and its product. */
+  /** Which links count, in SQL; `:since` is the begin of the record's deletion, or null. */
   condition: string
   move: (container: MedusaContainer, move: ProductMove) => Promise<void>
 }
+
+/** In SQL: no other brand is, or was later, the product's. */
+export const IS_LAST_BRAND = `not exists (
+  select 1 from product_product_brand_brand other
+   where other.product_id = link.product_id and other.brand_id <> link.brand_id
+     and (other.deleted_at is null or other.deleted_at > link.deleted_at))`
+
+/**
+ * Lock of whoever deletes or restores a brand or machine type, one after the other: products would go to one that another
+ * request deletes. Waits up to 30 s; ends by itself after two minutes.
+ */
+export const GROUPS_LOCK = { key: "product-groups", timeout: 30, ttl: 120 }
 
 /** Links written at a time. */
 const PORTION = 500
@@ -50,7 +63,7 @@ const GROUPS: Readonly<Record<ProductGroup, Group>> = {
     table: "brand",
     links: "product_product_brand_brand",
     column: "brand_id",
-    condition: "link.deleted_at is null",
+    condition: `(link.deleted_at is null or link.deleted_at >= :since) and ${IS_LAST_BRAND}`,
     move: async (container, { ids, from, to }) => {
       const link = container.resolve(ContainerRegistrationKeys.LINK)
       for (let at = 0; at < ids.length; at += PORTION) {
@@ -82,20 +95,45 @@ const GROUPS: Readonly<Record<ProductGroup, Group>> = {
   },
 }
 
-/**
- * Finds the products that have one brand or machine type and no other, drafts among them.
- *
- * @param container the workflow step's
- * @param entity kind of the record
- * @param id of the record
- */
-async function productsOf(container: MedusaContainer, entity: ProductGroup, id: string): Promise<string[]> {
+/** A brand or machine type, deleted or not. */
+interface StoredGroup {
+  id: string
+  deleted_at: Date | null
+  /** Where its products went when it was deleted. */
+  noted: ProductNote | null
+}
+
+const noteSchema = z.object({ to: z.string(), ids: z.array(z.string()) })
+type ProductNote = z.infer<typeof noteSchema>
+
+/** Key of the record's `metadata` that holds where its products went. */
+const NOTE = "moved_products"
+
+async function readGroup(
+  container: MedusaContainer,
+  entity: ProductGroup,
+  id: string,
+): Promise<StoredGroup | undefined> {
+  const [row] = await databaseOf(container)(GROUPS[entity].table)
+    .where({ id })
+    .select<{ deleted_at: Date | null; metadata: Record<string, unknown> | null }[]>("deleted_at", "metadata")
+  return (
+    row && { id, deleted_at: row.deleted_at, noted: noteSchema.safeParse(row.metadata?.[NOTE]).data ?? null }
+  )
+}
+
+/** Finds the products that have a brand or machine type and no other, drafts among them; of a deleted one, those it has left without. */
+async function productsOf(
+  container: MedusaContainer,
+  entity: ProductGroup,
+  { id, deleted_at }: Pick<StoredGroup, "id" | "deleted_at">,
+): Promise<string[]> {
   const { links, column, condition } = GROUPS[entity]
   const { rows } = await databaseOf(container).raw<{ rows: { id: string }[] }>(
     `select product.id from ${links} link
        join product on product.id = link.product_id and product.deleted_at is null
-      where link.${column} = ? and ${condition} order by product.id`,
-    [id],
+      where link.${column} = :id and ${condition} order by product.id`,
+    { id, since: deleted_at && beginOfDeletion(deleted_at) },
   )
   return rows.map((row) => row.id)
 }
@@ -109,7 +147,7 @@ async function productsOf(container: MedusaContainer, entity: ProductGroup, id: 
  * @param to id of the record that its products go to, or {@link NONE}, which leaves them without one
  * @returns null where no product moves
  * @throws MedusaError (not allowed, code `has_products`) when it has products and nobody says where they go
- * @throws MedusaError (not found) when there is no record that they are to go to
+ * @throws MedusaError (invalid data) when there is no record that they are to go to
  */
 export async function planProductMove(
   container: MedusaContainer,
@@ -118,15 +156,17 @@ export async function planProductMove(
   to: string | undefined,
 ): Promise<ProductMove | null> {
   if (to === NONE) return null
-  const { label, table } = GROUPS[entity]
+  const { label } = GROUPS[entity]
   if (to !== undefined) {
-    const [known] = await databaseOf(container)(table)
-      .where({ id: to })
-      .whereNull("deleted_at")
-      .select<{ id: string }[]>("id")
-    if (!known || to === id) throw notFound(label, to)
+    const known = to === id ? undefined : await readGroup(container, entity, to)
+    if (!known || known.deleted_at) {
+      throw new MedusaError(
+        MedusaError.Types.INVALID_DATA,
+        `products_to: there is no other ${label.toLowerCase()} with id: ${to}`,
+      )
+    }
   }
-  const ids = await productsOf(container, entity, id)
+  const ids = await productsOf(container, entity, { id, deleted_at: null })
   if (ids.length === 0) return null
   if (to !== undefined) return { entity, from: id, to, ids }
   throw new MedusaError(
@@ -150,33 +190,31 @@ export async function moveProducts(container: MedusaContainer, move: ProductMove
 /** The move the other way round. */
 export const reversed = ({ from, to, ...move }: ProductMove): ProductMove => ({ ...move, from: to, to: from })
 
-/** Key of the record's `metadata` that holds where its products went when it was deleted. */
-const NOTE = "moved_products"
-
 /**
- * Notes on a deleted brand or machine type where its products went, for a restore.
+ * Notes on a brand or machine type where its products go as it is deleted, for a restore.
  *
  * @param container the workflow step's
- * @param move of its products; null takes the note away
+ * @param note null takes the note away
  */
-export async function noteProductMove(
+export async function noteProducts(
   container: MedusaContainer,
   entity: ProductGroup,
   id: string,
-  move: Pick<ProductMove, "to" | "ids"> | null,
+  note: ProductNote | null,
 ): Promise<void> {
   const database = databaseOf(container)
-  const metadata = move
+  const metadata = note
     ? database.raw("coalesce(metadata, '{}') || jsonb_build_object(?::text, ?::jsonb)", [
         NOTE,
-        JSON.stringify({ to: move.to, ids: move.ids }),
+        JSON.stringify({ to: note.to, ids: note.ids }),
       ])
     : database.raw("nullif(metadata - ?::text, '{}')", [NOTE])
   await database(GROUPS[entity].table).where({ id }).update({ metadata })
 }
 
 /**
- * Finds the products that went to another brand or machine type when theirs was deleted, and are still there.
+ * Finds the products of a deleted brand or machine type that are where deletions have put them: at the one they went to, or,
+ * where that was deleted, too, at the next.
  *
  * @param container the workflow step's
  * @param entity kind of the deleted record
@@ -187,14 +225,21 @@ export async function returningProducts(
   container: MedusaContainer,
   entity: ProductGroup,
   id: string,
-): Promise<{ back: ProductMove; noted: Pick<ProductMove, "to" | "ids"> } | null> {
-  const { table } = GROUPS[entity]
-  const record = await databaseOf(container)(table)
-    .where({ id })
-    .first<{ metadata: { [NOTE]?: Pick<ProductMove, "to" | "ids"> } | null } | undefined>("metadata")
-  const noted = record?.metadata?.[NOTE]
+): Promise<{ back: ProductMove; noted: ProductNote } | null> {
+  const noted = (await readGroup(container, entity, id))?.noted
   if (!noted) return null
-  const there = new Set(await productsOf(container, entity, noted.to))
-  const ids = noted.ids.filter((one) => there.has(one))
-  return { back: { entity, from: noted.to, to: id, ids }, noted }
+  let ids = noted.ids
+  let place = await readGroup(container, entity, noted.to)
+  const visited = new Set([id])
+  while (place?.deleted_at && place.noted && !visited.has(place.id)) {
+    visited.add(place.id)
+    const went = new Set(place.noted.ids)
+    ids = ids.filter((one) => went.has(one))
+    place = await readGroup(container, entity, place.noted.to)
+  }
+  const there = new Set(place && (await productsOf(container, entity, place)))
+  return {
+    back: { entity, from: place?.id ?? noted.to, to: id, ids: ids.filter((one) => there.has(one)) },
+    noted,
+  }
 }

@@ -32,12 +32,14 @@ function lastOfEach(rows: readonly LinkRow[], key: string): LinkRow[] {
  * @param module of the record: `product`
  * @param keys of the record and its parts, by the column of links: `product_id`, `variant_id`
  * @param deletedAt of the record
+ * @param elsewhere ids of records that have another one by now: their links stay deleted
  */
 export async function restoreLinks(
   container: MedusaContainer,
   module: string,
   keys: Readonly<Record<string, readonly string[]>>,
   deletedAt: Date | string,
+  elsewhere: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const link = container.resolve(ContainerRegistrationKeys.LINK)
   const since = beginOfDeletion(deletedAt).getTime()
@@ -51,7 +53,7 @@ export async function restoreLinks(
         link.getLinkModule(first.serviceName, first.foreignKey, second.serviceName, second.foreignKey)
       if (!service) continue
       const rows = (await service.list({ [key]: [...ids] }, { withDeleted: true })) as LinkRow[]
-      const gone = rows.filter((row) => timeOf(row) >= since)
+      const gone = rows.filter((row) => timeOf(row) >= since && !elsewhere.has(row[otherKey] ?? ""))
       const back = isOne ? lastOfEach(gone, key) : gone
       if (back.length === 0) continue
       await service.restore(back.map((row) => ({ [key]: row[key], [otherKey]: row[otherKey] })))

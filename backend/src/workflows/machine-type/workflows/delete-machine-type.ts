@@ -1,8 +1,13 @@
 import { createWorkflow, transform, WorkflowResponse } from "@medusajs/framework/workflows-sdk"
-import { deleteProductCategoriesWorkflow, emitEventStep } from "@medusajs/medusa/core-flows"
+import {
+  acquireLockStep,
+  deleteProductCategoriesWorkflow,
+  emitEventStep,
+  releaseLockStep,
+} from "@medusajs/medusa/core-flows"
 import { MachineTypeEvents } from "../../../lib/events"
 import { moveProductsStep } from "../../product/steps/move-products"
-import { type DeletedGroup } from "../../product/product-groups"
+import { type DeletedGroup, GROUPS_LOCK } from "../../product/product-groups"
 import { readMachineTypeStep } from "../steps/read-machine-type"
 
 /**
@@ -10,6 +15,7 @@ import { readMachineTypeStep } from "../steps/read-machine-type"
  * says. Takes the category's id, and returns it.
  */
 export const deleteMachineTypeWorkflow = createWorkflow("delete-machine-type", (input: DeletedGroup) => {
+  acquireLockStep(GROUPS_LOCK)
   const before = readMachineTypeStep(input.id)
   const products = transform({ input }, (data) => ({ entity: "machine_type" as const, ...data.input }))
   moveProductsStep(products)
@@ -20,5 +26,6 @@ export const deleteMachineTypeWorkflow = createWorkflow("delete-machine-type", (
   // Last: Medusa 2.21 cannot undo it, because its restore does not find deleted categories.
   const ids = transform({ input }, (data) => [data.input.id])
   deleteProductCategoriesWorkflow.runAsStep({ input: ids })
+  releaseLockStep(GROUPS_LOCK)
   return new WorkflowResponse(input.id)
 })

@@ -2,7 +2,7 @@ import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import {
   type DeletedGroup,
   moveProducts,
-  noteProductMove,
+  noteProducts,
   planProductMove,
   type ProductGroup,
   returningProducts,
@@ -17,15 +17,13 @@ export const moveProductsStep = createStep(
   "move-products",
   async ({ entity, id, products_to }: DeletedGroup & { entity: ProductGroup }, { container }) => {
     const move = await planProductMove(container, entity, id, products_to)
-    if (move) {
-      await moveProducts(container, move)
-      await noteProductMove(container, entity, id, move)
-    }
+    if (move) await moveProducts(container, move)
+    await noteProducts(container, entity, id, move)
     return new StepResponse(undefined, move)
   },
   async (move, { container }) => {
     if (!move) return
-    await noteProductMove(container, move.entity, move.from, null)
+    await noteProducts(container, move.entity, move.from, null)
     await moveProducts(container, reversed(move))
   },
 )
@@ -40,7 +38,7 @@ export const returnProductsStep = createStep(
     const returning = await returningProducts(container, entity, id)
     if (returning) {
       await moveProducts(container, returning.back)
-      await noteProductMove(container, entity, id, null)
+      await noteProducts(container, entity, id, null)
     }
     return new StepResponse(undefined, returning)
   },
@@ -48,6 +46,6 @@ export const returnProductsStep = createStep(
     if (!returning) return
     const { back, noted } = returning
     await moveProducts(container, reversed(back))
-    await noteProductMove(container, back.entity, back.to, noted)
+    await noteProducts(container, back.entity, back.to, noted)
   },
 )

@@ -16,7 +16,8 @@ const otherSides = (module: string, key: string) =>
       return other ? [{ sides, serviceName, otherKey: other.foreignKey, isOne: !other.hasMany }] : []
     })
 
-const timeOf = ({ deleted_at: at }: LinkRow) => (at === null ? 0 : new Date(at).getTime())
+/** When a row was deleted, in ms; one that is not deleted is later than all others. */
+const timeOf = ({ deleted_at: at }: LinkRow) => (at === null ? Infinity : new Date(at).getTime())
 
 /** Of rows that link a record to one other only, the last: the record left the others before. */
 function lastOfEach(rows: readonly LinkRow[], key: string): LinkRow[] {
@@ -53,8 +54,10 @@ export async function restoreLinks(
         link.getLinkModule(first.serviceName, first.foreignKey, second.serviceName, second.foreignKey)
       if (!service) continue
       const rows = (await service.list({ [key]: [...ids] }, { withDeleted: true })) as LinkRow[]
-      const gone = rows.filter((row) => timeOf(row) >= since && !elsewhere.has(row[otherKey] ?? ""))
-      const back = isOne ? lastOfEach(gone, key) : gone
+      const last = isOne ? lastOfEach(rows, key) : rows
+      const back = last.filter(
+        (row) => row.deleted_at !== null && timeOf(row) >= since && !elsewhere.has(row[otherKey] ?? ""),
+      )
       if (back.length === 0) continue
       await service.restore(back.map((row) => ({ [key]: row[key], [otherKey]: row[otherKey] })))
       const [errors] = await link.restore({

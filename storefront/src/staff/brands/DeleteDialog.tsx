@@ -57,12 +57,25 @@ export function DeleteDialog({ kind, entry, choices, isDeleting, onClose, onDele
     .filter(({ id, name }) => id !== entry.id && name.toLocaleLowerCase("en-GB").includes(wanted))
     .map(({ id, name }) => ({ value: id, label: name }))
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!asks) return onDelete(null)
     if (way === "leave") return onDelete({ id: NONE, name: null })
     if (way === "move" && goal) return onDelete({ id: goal.value, name: goal.label })
     setRefused(true)
+    const missing = way === null ? "input" : "[role=combobox]"
+    event.currentTarget.querySelector<HTMLElement>(missing)?.focus()
+  }
+
+  const chooseWay = (chosen: string) => {
+    setWay(chosen)
+    setRefused(false)
+  }
+
+  // Whoever types another name has not chosen it yet.
+  const find = (text: string) => {
+    setQuery(text)
+    if (text !== "") setGoal(null)
   }
 
   return (
@@ -91,7 +104,7 @@ export function DeleteDialog({ kind, entry, choices, isDeleting, onClose, onDele
             required
             error={isRefused && way === null ? "Choose where they go" : undefined}
             value={way}
-            onChange={setWay}
+            onChange={chooseWay}
             options={[
               { value: "move", label: words.move },
               { value: "leave", label: words.leave, description: words.consequence },
@@ -105,7 +118,7 @@ export function DeleteDialog({ kind, entry, choices, isDeleting, onClose, onDele
             error={isRefused && goal === null ? `Choose a ${one}` : undefined}
             options={options}
             query={query}
-            onQueryChange={setQuery}
+            onQueryChange={find}
             value={goal}
             onChange={setGoal}
           />

@@ -1,9 +1,10 @@
 import { toaster } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
-import { showFailure, useStaffAction } from "@/staff/session/useStaffAction"
+import { useStaffAction } from "@/staff/session/useStaffAction"
 import { deleteTaxonomyEntry, restoreTaxonomyEntry } from "./actions"
 import type { TaxonomyEntry, TaxonomyKind } from "./data"
 import type { ProductGoal } from "./DeleteDialog"
+import { TAXONOMY_LABELS } from "./labels"
 
 /** Actions on a brand or machine type of the list; each refreshes the list and shows its result in a toast. */
 export function useTaxonomyActions(kind: TaxonomyKind) {
@@ -41,7 +42,11 @@ export function useTaxonomyActions(kind: TaxonomyKind) {
         action: { label: "Undo", onSelect: () => void restore(entry) },
       })
     } else if (outcome.kind === "invalid") {
-      showFailure(outcome)
+      toaster.show({
+        variant: "destructive",
+        title: "Not deleted",
+        description: `The ${TAXONOMY_LABELS[kind].one} for its products is not there any more. Choose another one.`,
+      })
     } else if (outcome.kind === "conflict") {
       toaster.show({
         variant: "destructive",

@@ -402,6 +402,16 @@ medusaIntegrationTestRunner({
         expect([await recorded(), await records()]).toEqual(before)
       })
 
+      it("of a brand whose products cannot be moved", async () => {
+        const [from, to] = [await KINDS[0]!.create(shop, "From"), await KINDS[0]!.create(shop, "To")]
+        await shop.createProduct({ title: "Moves", sku: "MOVES", additional_data: { brand_id: from.id } })
+        const before = [await recorded(), await records()]
+        const link = shop.container.resolve(ContainerRegistrationKeys.LINK)
+        jest.spyOn(link, "create").mockRejectedValueOnce(failure)
+        expect((await shop.admin("delete", `brands/${from.id}?products_to=${to.id}`)).status).toBe(500)
+        expect([await recorded(), await records()]).toEqual(before)
+      })
+
       it("of a new or changed product", async () => {
         const { id } = await shop.createProduct({ title: "DS2208", sku: "DS2208" })
         const before = await recorded()

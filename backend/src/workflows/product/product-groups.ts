@@ -104,7 +104,9 @@ interface StoredGroup {
 }
 
 const noteSchema = z.object({ to: z.string(), ids: z.array(z.string()) })
-type ProductNote = z.infer<typeof noteSchema>
+
+/** Where the products of a deleted brand or machine type went. */
+export type ProductNote = z.infer<typeof noteSchema>
 
 /** Key of the record's `metadata` that holds where its products went. */
 const NOTE = "moved_products"

@@ -1,3 +1,4 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import {
   type DeletedGroup,
@@ -5,9 +6,27 @@ import {
   noteProducts,
   planProductMove,
   type ProductGroup,
+  type ProductMove,
+  type ProductNote,
   returningProducts,
   reversed,
 } from "../product-groups"
+
+/** Moves products and writes the note of the record that they leave or return to; where either fails, both are as they were. */
+async function moveAndNote(
+  container: MedusaContainer,
+  move: ProductMove,
+  noted: { id: string; before: ProductNote | null; after: ProductNote | null },
+): Promise<void> {
+  try {
+    await moveProducts(container, move)
+    await noteProducts(container, move.entity, noted.id, noted.after)
+  } catch (error) {
+    await moveProducts(container, reversed(move))
+    await noteProducts(container, move.entity, noted.id, noted.before)
+    throw error
+  }
+}
 
 /**
  * Moves the products of a brand or machine type that is about to be deleted, and notes on it where they went. Undone by
@@ -17,14 +36,13 @@ export const moveProductsStep = createStep(
   "move-products",
   async ({ entity, id, products_to }: DeletedGroup & { entity: ProductGroup }, { container }) => {
     const move = await planProductMove(container, entity, id, products_to)
-    if (move) await moveProducts(container, move)
-    await noteProducts(container, entity, id, move)
+    if (move) await moveAndNote(container, move, { id, before: null, after: move })
+    else await noteProducts(container, entity, id, null)
     return new StepResponse(undefined, move)
   },
   async (move, { container }) => {
     if (!move) return
-    await noteProducts(container, move.entity, move.from, null)
-    await moveProducts(container, reversed(move))
+    await moveAndNote(container, reversed(move), { id: move.from, before: move, after: null })
   },
 )
 
@@ -36,16 +54,12 @@ export const returnProductsStep = createStep(
   "return-products",
   async ({ entity, id }: { entity: ProductGroup; id: string }, { container }) => {
     const returning = await returningProducts(container, entity, id)
-    if (returning) {
-      await moveProducts(container, returning.back)
-      await noteProducts(container, entity, id, null)
-    }
+    if (returning) await moveAndNote(container, returning.back, { id, before: returning.noted, after: null })
     return new StepResponse(undefined, returning)
   },
   async (returning, { container }) => {
     if (!returning) return
     const { back, noted } = returning
-    await moveProducts(container, reversed(back))
-    await noteProducts(container, back.entity, back.to, noted)
+    await moveAndNote(container, reversed(back), { id: back.to, before: null, after: noted })
   },
 )

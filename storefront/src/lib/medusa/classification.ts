@@ -37,3 +37,15 @@ export const isClassified = ({ brand, machineType }: Classified): boolean =>
 /** Names of a product's brand and machine type, as far as it has them. */
 export const classificationOf = ({ brand, machineType }: Classified): string[] =>
   [brand, machineType].flatMap(({ name, isDefault }) => (isDefault ? [] : [name]))
+
+/**
+ * What staff read of a product without brand or machine type: "No brand or machine type".
+ *
+ * @param brand anything but null and the empty text where it has one
+ * @param machineType likewise
+ * @returns null where it has both
+ */
+export function lackOf(brand: object | string | null, machineType: object | string | null): string | null {
+  const lacks = [brand ? [] : ["brand"], machineType ? [] : ["machine type"]].flat()
+  return lacks.length === 0 ? null : `No ${lacks.join(" or ")}`
+}

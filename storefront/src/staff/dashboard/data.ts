@@ -9,6 +9,7 @@ import {
   type StaffRole,
   USUAL_REORDER_LEVEL,
 } from "@scanwright/backend/contract"
+import { lackOf } from "@/lib/medusa/classification"
 import type { Query } from "@/lib/medusa/client"
 import { readAsStaff } from "@/staff/session/client"
 
@@ -35,8 +36,8 @@ export interface ListedProduct {
   readonly name: string
   readonly partNumber: string | null
   readonly stock: number
-  /** What it has none of: "brand", "machine type". */
-  readonly lacks: readonly string[]
+  /** "No brand"; null where it has brand and machine type. */
+  readonly lack: string | null
 }
 
 interface ProductList {
@@ -124,10 +125,7 @@ const toList = (response: CatalogueResponse | null): ProductList | null =>
   response && {
     products: response.products.map(({ id, name, part_number: partNumber, stock, ...product }) => ({
       ...{ id, name, partNumber, stock },
-      lacks: [
-        ...(product.brand === null ? ["brand"] : []),
-        ...(product.machine_type === null ? ["machine type"] : []),
-      ],
+      lack: lackOf(product.brand, product.machine_type),
     })),
     count: response.count,
   }

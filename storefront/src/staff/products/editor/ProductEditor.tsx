@@ -4,6 +4,7 @@ import type { AdminPriceRecord } from "@scanwright/backend/contract"
 import { Alert, Badge, Button, Link } from "@scanwright/design-system"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { useStore } from "zustand"
+import { lackOf } from "@/lib/medusa/classification"
 import type { Choice } from "@/staff/brands/data"
 import { DraftStorage } from "@/staff/records/DraftStorage"
 import { RecordConflict } from "@/staff/records/RecordConflict"
@@ -67,12 +68,10 @@ function ProductActions({ product, waiting, isDeleting, onDelete }: ActionsProps
 
 /** Says what follows where the stored product has no brand or no machine type. */
 function UnclassifiedAlert({ form }: { form: ProductForm }) {
-  const lacks = [form.brand_id === "" && "brand", form.machine_type_id === "" && "machine type"].filter(
-    Boolean,
-  )
-  if (lacks.length === 0) return null
+  const lack = lackOf(form.brand_id, form.machine_type_id)
+  if (lack === null) return null
   return (
-    <Alert variant="warning" title={`No ${lacks.join(" or ")}`}>
+    <Alert variant="warning" title={lack}>
       Its page is in the shop, but not in sitemaps, the product feed or search engines, until it has a brand
       and a machine type.
     </Alert>

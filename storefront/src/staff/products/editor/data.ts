@@ -6,12 +6,11 @@ import {
   type AdminProductResponse,
   type AdminStockAlertsResponse,
 } from "@scanwright/backend/contract"
-import * as routes from "@/config/routes"
 import { toForm } from "./form-conversion"
 import type { ProductForm, ProductValues } from "./product-form"
 import { type SendWrite, saveProductWith } from "./save-product"
-import { brandOr, machineTypeOr } from "@/lib/medusa/classification"
 import { MedusaReadError, type Result } from "@/lib/medusa/failure"
+import { publicPathOf } from "@/staff/products/public-path"
 import { readAsStaff, writeAsStaff } from "@/staff/session/client"
 import { type Choice, readChoices } from "@/staff/brands/data"
 
@@ -168,9 +167,8 @@ export async function findStaffProducts(query: string): Promise<Result<FoundProd
   })
   if (!result.ok) return result
   const products = result.value.products.map((product): FoundProduct => {
-    const { id, name, part_number: partNumber, brand, machine_type: type, handle, status } = product
-    const path = routes.product(brandOr(brand).handle, machineTypeOr(type).handle, handle)
-    return { id, name, partNumber, path: status === "published" ? path : null }
+    const { id, name, part_number: partNumber } = product
+    return { id, name, partNumber, path: publicPathOf(product) }
   })
   return { ok: true, value: products }
 }

@@ -3,11 +3,10 @@ import {
   type AdminCatalogueProduct,
   type AdminCatalogueResponse,
 } from "@scanwright/backend/contract"
-import * as routes from "@/config/routes"
-import { brandOr, machineTypeOr } from "@/lib/medusa/classification"
 import type { Query } from "@/lib/medusa/client"
 import type { Result } from "@/lib/medusa/failure"
 import { toMediaPath } from "@/lib/medusa/media"
+import { publicPathOf } from "@/staff/products/public-path"
 import { readAsStaff } from "@/staff/session/client"
 
 /** A product in staff's list. */
@@ -36,7 +35,7 @@ export interface StaffProductList {
 }
 
 const toProduct = (product: AdminCatalogueProduct): StaffProduct => {
-  const { brand, machine_type: type, handle, status } = product
+  const { brand, machine_type: type, status } = product
   return {
     id: product.id,
     name: product.name,
@@ -49,10 +48,7 @@ const toProduct = (product: AdminCatalogueProduct): StaffProduct => {
     stock: product.stock,
     status,
     updatedAt: product.updated_at,
-    href:
-      status === "published"
-        ? routes.product(brandOr(brand).handle, machineTypeOr(type).handle, handle)
-        : null,
+    href: publicPathOf(product),
   }
 }
 

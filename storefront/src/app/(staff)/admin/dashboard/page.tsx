@@ -78,7 +78,7 @@ export default async function DashboardPage() {
             title="Without brand or machine type"
             list={unclassified}
             href={UNCLASSIFIED}
-            end={({ lacks }) => `No ${lacks.join(" or ")}`}
+            end={({ lack }) => lack ?? ""}
           />
         )}
         <DraftsPanel {...drafts} />

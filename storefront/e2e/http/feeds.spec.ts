@@ -55,7 +55,7 @@ test("the sitemap and each of its parts are valid by the protocol, and list ever
     }
   }
   const complete = { brandsWithoutPart: [], otherParts: 1, twice: [], missing: [] }
-  // Each of them may be one visit behind what tests before this one have changed.
+  // What tests before this one have changed may still be under way to the storefront.
   await soon(readAll, "what is wrong with the sitemaps").toEqual(complete)
   for (const [address, xml] of documents) expect(await faultsOf(xml, "sitemap"), address).toEqual([])
 })

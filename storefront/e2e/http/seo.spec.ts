@@ -240,7 +240,7 @@ test("every kind of page has a social card of 1200 by 630, drawn for it; a produ
     expect(sizeOf(await response.body()), image).toEqual([1200, 630])
   }
   const product = await findProduct()
-  // Other tests change products: a touched card is stale until the next one is drawn.
+  // Other tests change products, and a touched card is drawn anew.
   await upToDate(`/og${pathOf(product)}.png`)
   const picture = await request.get(`/og/pictures${pathOf(product)}.png`)
   expect(sizeOf(await picture.body())).toEqual([800, 800])

@@ -157,6 +157,19 @@ export class Staff {
     })
   }
 
+  /** Sets the pieces on the only shelf that has a part number. */
+  async setStock(sku: string, pieces: number): Promise<void> {
+    const query = new URLSearchParams({ sku, fields: "id,*location_levels" }).toString()
+    const { inventory_items: items } = await this.admin<{
+      inventory_items: { id: string; location_levels: { location_id: string }[] }[]
+    }>(`inventory-items?${query}`)
+    const [item] = items
+    const level = item?.location_levels[0]
+    if (!level) throw new Error(`${sku} is on no shelf`)
+    const path = `inventory-items/${item.id}/location-levels/${level.location_id}`
+    await this.admin(path, "POST", { stocked_quantity: pieces })
+  }
+
   /** Publishes a product or an article, or makes it a draft. */
   async publish(kind: "product" | "blog", id: string, isPublished: boolean): Promise<void> {
     const change =

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs"
 import { rm, utimes } from "node:fs/promises"
+import { EVERYTHING } from "../../lib/medusa/cache-tags.mjs"
 import { absentEntries, isAbsent, isStorable } from "./absent-entries.mjs"
 import { boundLifetimes } from "./known-lifetimes.mjs"
-import { withoutStaleStatus } from "./stale-status.mjs"
-import { FileSystemCache, getMemoryCache } from "./next-internals.mjs"
+import { withholdStale } from "./withhold-stale.mjs"
+import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
 import { isPatchOff } from "../patches/patches-off.mjs"
 import { requestMoment } from "./request-moment.mjs"
 import { publishInvalidation } from "./invalidations.mjs"
@@ -89,8 +90,8 @@ class BoundedCache extends FileSystemCache {
 }
 
 /**
- * The same with a patch: withholds stale 404s and redirects, publishes invalidations, and dates entries by the beginning of
- * their request.
+ * The same with a patch: withholds what must not be sent stale, publishes invalidations, and dates entries by the beginning
+ * of their request.
  */
 class OwnCache extends BoundedCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -105,7 +106,7 @@ class OwnCache extends BoundedCache {
    * @returns {Promise<CacheHandlerValue | null>}
    */
   async get(...args) {
-    return withoutStaleStatus(await super.get(...args))
+    return withholdStale(await super.get(...args), args[1])
   }
 
   /**
@@ -133,7 +134,13 @@ class OwnCache extends BoundedCache {
 }
 
 /** The cache of one process, with the patch unless it is switched off. */
-const fileCache = () => (isPatchOff("page-cache") ? BoundedCache : OwnCache)
+function fileCache() {
+  if (isPatchOff("page-cache")) return BoundedCache
+  // The files of the process before are still here, but not what it knew of invalidations; and what Medusa reported while
+  // there was none is lost.
+  if (!isBuild) tagsManifest.set(EVERYTHING, { stale: Date.now() })
+  return OwnCache
+}
 
 /**
  * The cache of pages and fetched data: shared by several storefronts where REDIS_URL is set, files otherwise. One build

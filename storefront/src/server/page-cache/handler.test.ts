@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import Cache from "./handler.mjs"
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
 import { lifetimes } from "./known-lifetimes.mjs"
-import { tagsManifest } from "./next-internals.mjs"
+import { STALE_IF_ERROR } from "@/lib/medusa/cache-tags.mjs"
+import { tags } from "@/lib/medusa/cache-manifest"
+import { areTagsStale, tagsManifest } from "./next-internals.mjs"
 
 const MEGABYTE = 1024 * 1024
 /** The present time, because Next.js reads the real clock, too, when it checks an invalidation's end. */
@@ -21,6 +23,7 @@ describe("The page cache of a single storefront", () => {
     serverDistDir: folder,
     flushToDisk: true,
     maxMemoryCacheSize: MEGABYTE,
+    revalidatedTags: [],
   } as never)
 
   const render = (key: string) =>
@@ -108,6 +111,65 @@ describe("The page cache of a single storefront", () => {
       expect(await stored("/missing")).toBeUndefined()
       expect(await stored("/moved")).toBeUndefined()
       expect(await stored("/present")).toMatchObject({ html: "/present" })
+    })
+  })
+
+  describe("of what no page follows up", () => {
+    const context = { cacheControl: { revalidate: false } } as never
+    const store = (key: string, kind: string, tag: string) =>
+      cache.set(
+        key,
+        {
+          kind,
+          body: Buffer.from(key),
+          html: key,
+          rscData: Buffer.from(key),
+          headers: { "x-next-cache-tags": tag },
+        } as never,
+        context,
+      )
+    const stored = async (key: string, kind: string) => (await cache.get(key, { kind } as never))?.value
+    const storeRead = () =>
+      cache.set(
+        "read",
+        { kind: "FETCH", revalidate: 60, data: { headers: {}, url: "", status: 200, body: "" } } as never,
+        { fetchCache: true, tags: ["lens"] } as never,
+      )
+    const readWith = async (...tags: string[]) =>
+      (await cache.get("read", { kind: "FETCH", tags, softTags: ["_N_T_/feed/layout"] } as never))?.value
+
+    beforeAll(async () => {
+      vi.setSystemTime(BEGINNING + 20_000)
+      await store("/sheet.pdf", "APP_ROUTE", "lens")
+      await store("/lens", "APP_PAGE", "lens")
+      await store("/api/lens", "APP_ROUTE", "_N_T_/api/layout,lens")
+      await storeRead()
+    })
+
+    it("has a document until one of its tags is invalidated, and then no stale one, but every page and its data", async () => {
+      expect(await stored("/sheet.pdf", "APP_ROUTE")).toMatchObject({ headers: {} })
+      vi.setSystemTime(BEGINNING + 21_000)
+      await cache.revalidateTag("lens", { expire: 60 })
+      expect(await stored("/sheet.pdf", "APP_ROUTE")).toBeUndefined()
+      expect(await stored("/lens", "APP_PAGE")).toMatchObject({ html: "/lens" })
+      expect(await stored("/api/lens", "APP_ROUTE")).toMatchObject({ html: "/api/lens" })
+    })
+
+    it("has a stale read only for who asks again because Medusa did not respond", async () => {
+      expect(await readWith("lens")).toBeUndefined()
+      expect(await readWith("lens", STALE_IF_ERROR)).toMatchObject({ kind: "FETCH" })
+      expect(await readWith("other")).toMatchObject({ kind: "FETCH" })
+      await cache.revalidateTag("_N_T_/feed/layout", { expire: 60 })
+      expect(await readWith("other")).toBeUndefined()
+    })
+
+    it("has nothing fresh that a process before this one has stored", async () => {
+      vi.setSystemTime(BEGINNING - 60 * 60 * 1_000)
+      await store("/of-yesterday.pdf", "APP_ROUTE", tags.everything)
+      await store("/of-yesterday", "APP_PAGE", tags.everything)
+      expect(await stored("/of-yesterday.pdf", "APP_ROUTE")).toBeUndefined()
+      const page = await cache.get("/of-yesterday", { kind: "APP_PAGE" } as never)
+      expect(areTagsStale([tags.everything], page?.lastModified ?? Infinity)).toBe(true)
     })
   })
 

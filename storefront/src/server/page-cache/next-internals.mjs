@@ -17,4 +17,4 @@ export {
   tagsManifest,
 } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js"
 export { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js"
-export { NEXT_CACHE_TAGS_HEADER } from "next/dist/lib/constants.js"
+export { NEXT_CACHE_IMPLICIT_TAG_ID, NEXT_CACHE_TAGS_HEADER } from "next/dist/lib/constants.js"

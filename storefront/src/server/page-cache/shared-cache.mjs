@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isAbsent, isStorable, withAbsentEntries } from "./absent-entries.mjs"
 import { boundLifetimes } from "./known-lifetimes.mjs"
-import { withoutStaleStatus } from "./stale-status.mjs"
+import { withholdStale } from "./withhold-stale.mjs"
 import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
 import { requestMoment } from "./request-moment.mjs"
 import { RedisStore } from "./redis-store.mjs"
@@ -63,13 +63,13 @@ export class SharedCache extends FileSystemCache {
    * @returns {Promise<CacheHandlerValue | null>}
    */
   async get(...args) {
-    const [key, { kind }] = args
-    const name = nameOf(key, kind === "FETCH")
+    const [key, context] = args
+    const name = nameOf(key, context.kind === "FETCH")
     const known = this.store?.cached(name) ?? (await this.store?.read(name))
-    if (known) return withoutStaleStatus(known)
+    if (known) return withholdStale(known, context)
     const built = await super.get(...args)
     responses.publish(built ? "build" : "miss")
-    return withoutStaleStatus(built)
+    return withholdStale(built, context)
   }
 
   /**

@@ -22,5 +22,7 @@ export function sitemapResponse(kind: keyof typeof KINDS, addresses: readonly st
     `</${root}>`,
     "",
   ].join("\n")
-  return new Response(xml, { headers: { "Content-Type": "application/xml; charset=utf-8" } })
+  return new Response(xml, {
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "no-cache" },
+  })
 }

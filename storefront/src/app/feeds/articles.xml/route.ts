@@ -13,6 +13,6 @@ export async function GET(): Promise<Response> {
   const [articles, isIndexed] = await Promise.all([readNewestArticles(), readIndexed(), loadCompany()])
   const listed = articles.filter(({ handle }) => isIndexed(routes.blog(handle)))
   return new Response(articleFeed(listed, env().SITE_URL), {
-    headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
+    headers: { "Content-Type": "application/rss+xml; charset=utf-8", "Cache-Control": "no-cache" },
   })
 }

@@ -12,10 +12,7 @@ export const dynamic = "force-dynamic"
 export async function GET(): Promise<Response> {
   // The first products are read before anything is sent: an unreadable catalogue is an error, not a feed that breaks off.
   return new Response(await toStream(googleProductFeed(), 2), {
-    headers: {
-      "Content-Type": "application/xml; charset=utf-8",
-      // Google fetches the feed once a day; proxies may cache it for an hour.
-      "Cache-Control": "public, max-age=3600",
-    },
+    // Google compares the feed with the pages, so no proxy may have an older one.
+    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "no-cache" },
   })
 }

@@ -55,6 +55,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       "content-type": "application/pdf",
       "content-disposition": `inline; filename*=UTF-8''${encodeURIComponent(product.handle)}.pdf`,
       "x-robots-tag": "noindex",
+      // A proxy would have it for a year otherwise, with its price and its date.
+      "cache-control": "no-cache",
     },
   })
 }

@@ -102,11 +102,15 @@ class OwnCache extends BoundedCache {
 
   /**
    * @override
-   * @param {Parameters<Handler["get"]>} args
+   * @param {Parameters<Handler["get"]>[0]} key
+   * @param {Parameters<Handler["get"]>[1]} context
    * @returns {Promise<CacheHandlerValue | null>}
    */
-  async get(...args) {
-    return withholdStale(await super.get(...args), args[1])
+  async get(key, context) {
+    // Next.js stores what it reads from a file once more if the request has a tag more, and so dates old data anew. It
+    // checks the tags of the request again itself.
+    const known = context.kind === "FETCH" ? { ...context, tags: [] } : context
+    return withholdStale(await super.get(key, known), context)
   }
 
   /**

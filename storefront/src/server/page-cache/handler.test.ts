@@ -10,7 +10,7 @@ import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
 import { lifetimes } from "./known-lifetimes.mjs"
 import { STALE_IF_ERROR } from "@/lib/medusa/cache-tags.mjs"
 import { tags } from "@/lib/medusa/cache-manifest"
-import { areTagsStale, tagsManifest } from "./next-internals.mjs"
+import { areTagsStale, getMemoryCache, tagsManifest } from "./next-internals.mjs"
 
 const MEGABYTE = 1024 * 1024
 /** The present time, because Next.js reads the real clock, too, when it checks an invalidation's end. */
@@ -132,7 +132,7 @@ describe("The page cache of a single storefront", () => {
     const storeRead = () =>
       cache.set(
         "read",
-        { kind: "FETCH", revalidate: 60, data: { headers: {}, url: "", status: 200, body: "" } } as never,
+        { kind: "FETCH", revalidate: 60, data: { headers: {}, url: "", status: 200, body: "e30=" } } as never,
         { fetchCache: true, tags: ["lens"] } as never,
       )
     const readWith = async (...tags: string[]) =>
@@ -161,6 +161,16 @@ describe("The page cache of a single storefront", () => {
       expect(await readWith("other")).toMatchObject({ kind: "FETCH" })
       await cache.revalidateTag("_N_T_/feed/layout", { expire: 60 })
       expect(await readWith("other")).toBeUndefined()
+    })
+
+    it("does not date a stale read anew when it comes from its file", async () => {
+      for (const tag of [STALE_IF_ERROR, "another"]) {
+        getMemoryCache(MEGABYTE).remove("read")
+        await readWith("lens", tag)
+      }
+      getMemoryCache(MEGABYTE).remove("read")
+      expect(await readWith("lens")).toBeUndefined()
+      expect(await readWith("lens", STALE_IF_ERROR)).toMatchObject({ kind: "FETCH" })
     })
 
     it("has nothing fresh that a process before this one has stored", async () => {

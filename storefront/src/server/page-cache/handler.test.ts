@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import Cache from "./handler.mjs"
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
 import { lifetimes } from "./known-lifetimes.mjs"
-import { STALE_IF_ERROR } from "@/lib/medusa/cache-tags.mjs"
-import { tags } from "@/lib/medusa/cache-manifest"
+import { EVERYTHING, STALE_IF_ERROR } from "../../lib/medusa/cache-tags.mjs"
 import { areTagsStale, getMemoryCache, tagsManifest } from "./next-internals.mjs"
 
 const MEGABYTE = 1024 * 1024
@@ -175,11 +174,11 @@ describe("The page cache of a single storefront", () => {
 
     it("has nothing fresh that a process before this one has stored", async () => {
       vi.setSystemTime(BEGINNING - 60 * 60 * 1_000)
-      await store("/of-yesterday.pdf", "APP_ROUTE", tags.everything)
-      await store("/of-yesterday", "APP_PAGE", tags.everything)
+      await store("/of-yesterday.pdf", "APP_ROUTE", EVERYTHING)
+      await store("/of-yesterday", "APP_PAGE", EVERYTHING)
       expect(await stored("/of-yesterday.pdf", "APP_ROUTE")).toBeUndefined()
       const page = await cache.get("/of-yesterday", { kind: "APP_PAGE" } as never)
-      expect(areTagsStale([tags.everything], page?.lastModified ?? Infinity)).toBe(true)
+      expect(areTagsStale([EVERYTHING], page?.lastModified ?? Infinity)).toBe(true)
     })
   })
 

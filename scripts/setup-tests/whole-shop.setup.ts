@@ -23,9 +23,6 @@ const SUBMISSIONS = 5
 const LIST = "/products/zebra/barcode-scanners"
 /** Pages that are visited before anything dies. */
 const PAGES = ["/", "/products", LIST, `${LIST}/ds2208-2d-handheld-scanner`]
-/** What the browsing screen reads, and a document with a price. */
-const DATA = "/api/browse/gb/brands"
-const DATA_SHEET = "/data-sheets/zebra/barcode-scanners/ds2208-2d-handheld-scanner.pdf"
 
 const hasSignals = process.platform !== "win32"
 
@@ -202,7 +199,6 @@ describe("npm start, the whole shop", () => {
       const before = await visit(PAGES)
       expect(before.map(({ status }) => status)).toEqual([200, 200, 200, 200])
       expect((await visit(absent)).map(({ status }) => status)).toEqual([404, 307])
-      expect((await visit([DATA, DATA_SHEET])).map(({ status }) => status)).toEqual([200, 200])
       expect(await shop.end("SIGINT")).toBe(0)
       await expectNothingLeft()
 
@@ -217,8 +213,6 @@ describe("npm start, the whole shop", () => {
       })
       await alone.prints(/Ready in/)
       expect(await visit(PAGES)).toEqual(before)
-      // Nobody knows whether the price on the stored document is still true.
-      expect((await visit([DATA, DATA_SHEET])).map(({ status }) => status)).toEqual([200, 503])
       // What does not exist is never stored on the disk, where strangers could fill it.
       expect((await visit(absent)).map(({ status }) => status)).toEqual([503, 503])
       expect((await fetch(storefront("/api/health"))).status).toBe(503)

@@ -79,7 +79,7 @@ test("the webhook refuses strangers", async ({ request }) => {
 test("pages are static from the second visit on, whatever their query", async ({ request }) => {
   for (const { name, path, isDynamic } of await pagesOfEachKind()) {
     if (isDynamic) continue
-    // Other tests change the catalogue: a touched page is stale until the next render.
+    // Other tests change the catalogue, and a touched page is rendered anew.
     const state = async () => (await request.get(`${path}?utm_campaign=autumn`)).headers()["x-nextjs-cache"]
     await soon(state, name).toBe("HIT")
   }

@@ -45,7 +45,7 @@ test("the home page names every machine type and brand with Medusa's counts, and
     }
     return texts
   }
-  // Both are read anew each time: the page may be one visit behind what tests before this one have changed.
+  // Both are read anew each time: what tests before this one have changed may be under way to the page.
   await soon(async () => missingIn(request, "/", await wanted()), "what the home page lacks").toEqual([])
 })
 

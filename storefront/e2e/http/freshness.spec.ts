@@ -1,5 +1,13 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
-import { type CompleteProduct, findProduct, pathOf, pounds, Staff } from "../support/backend"
+import {
+  type CompleteProduct,
+  findProduct,
+  isComplete,
+  pathOf,
+  pounds,
+  readRelated,
+  Staff,
+} from "../support/backend"
 import { headOf } from "../support/head"
 import { readText } from "../support/html"
 import { settings } from "../support/settings"
@@ -33,6 +41,28 @@ test("a changed price is soon on the product's page and its list", async ({ requ
     await staff.setPrice(product.id, product.price)
   }
   await expectSoon(request, paths, pounds(product.price))
+})
+
+test("the first visitor of a page sees a change of what it shows besides, such as a related product's price", async ({
+  request,
+}) => {
+  const related = await Promise.all(
+    (await readRelated(product.id)).filter(isComplete).map(async (one) => {
+      const path = pathOf(one)
+      return { path, isNaming: (await readText(request, path)).includes(pounds(product.price)) }
+    }),
+  )
+  const paths = related.filter(({ isNaming }) => isNaming).map(({ path }) => path)
+  expect(paths).not.toEqual([])
+  const changed = product.price + 3.79
+  try {
+    await staff.setPrice(product.id, changed)
+    // Only the product's own page is requested in advance, and says that the change has arrived.
+    await expectSoon(request, [pathOf(product)], pounds(changed))
+    for (const path of paths) expect(await readText(request, path), path).toContain(pounds(changed))
+  } finally {
+    await staff.setPrice(product.id, product.price)
+  }
 })
 
 test("a created product replaces the 404 of its address, and a deleted one is a 404 again", async ({

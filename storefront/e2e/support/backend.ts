@@ -6,6 +6,7 @@ import type {
   StoreCatalogueProduct,
   StoreCatalogueResponse,
   StoreMachineTypesResponse,
+  StoreRelatedProductsResponse,
 } from "@scanwright/backend/contract"
 import { settings } from "./settings"
 
@@ -26,6 +27,10 @@ export const readArticles = async (query = "") => (await store<StoreBlogsRespons
 /** The first article of the sample data: tests of the staff's screens delete only their own articles. */
 export const readOldestArticle = async () => (await readArticles("limit=50")).at(-1)
 export const readCatalogue = (query: string) => store<StoreCatalogueResponse>(`catalogue?${query}`)
+
+/** The products that the page of one names as related. */
+export const readRelated = async (id: string) =>
+  (await store<StoreRelatedProductsResponse>(`products/${id}/related?limit=8`)).products
 
 /** The machine types of the sample data, which no test renames or deletes. */
 export const SAMPLE_TYPES = [
@@ -77,7 +82,7 @@ export type CompleteProduct = StoreCatalogueProduct & {
   price: number
 }
 
-const isComplete = (one: StoreCatalogueProduct): one is CompleteProduct =>
+export const isComplete = (one: StoreCatalogueProduct): one is CompleteProduct =>
   one.brand !== null && one.machine_type !== null && one.price !== null && one.part_number !== null
 
 /**

@@ -4,8 +4,7 @@ import { expect } from "@playwright/test"
 const PATIENCE_MS = 20_000
 
 /**
- * Reads until what is read is as expected: a change by staff is soon on the pages, and a stored page is one visit behind at
- * first. How soon is a figure of the benchmark; a test only says that it comes, and what it saw last where it does not.
+ * Reads until what is read is as expected: a change by staff is soon on the pages. How soon is a figure of the benchmark; a test only says that it comes, and what it saw last where it does not.
  * A matcher follows: `await soon(() => statusOf(path), path).toBe(200)`. Where `read` throws, waiting ends.
  *
  * @param message what is read, for the report

@@ -2,8 +2,7 @@ import { settings } from "./settings"
 import { soon } from "./soon"
 
 /**
- * Waits until stored pages are as the shop is now: after a change of what a page shows, its next visitor may still be sent
- * the page before it. For tests that compare a page with the shop's data on their first visit.
+ * Waits until pages are stored, as they are from the second visit on, until what they show changes.
  *
  * @param paths of pages that are stored
  */

@@ -2,7 +2,6 @@ import type { CatalogueChange } from "@scanwright/backend/contract"
 import * as apiRoutes from "@/config/api-routes"
 import * as routes from "@/config/routes"
 import { COMPANY_PATHS } from "@/config/stored-pages"
-import { EVERYTHING } from "./cache-tags.mjs"
 
 const name = (kind: string, ...handles: string[]) => [kind, ...handles.map(encodeURIComponent)].join(":")
 
@@ -12,7 +11,7 @@ const name = (kind: string, ...handles: string[]) => [kind, ...handles.map(encod
  */
 export const tags = {
   /** Carried by every read; invalidated when anything may have changed. */
-  everything: EVERYTHING,
+  everything: "everything",
   /** All brands and all machine types with their counts. */
   overview: "overview",
   /** The products the home page shows. */

@@ -5,7 +5,6 @@ import { reportUnavailable } from "./unavailable"
 import { env } from "@/config/env"
 import { withTimeout } from "../with-timeout"
 import { tags } from "./cache-manifest"
-import { STALE_IF_ERROR } from "./cache-tags.mjs"
 import {
   isNotFound,
   MedusaReadError,
@@ -126,18 +125,12 @@ export function readNow<Data>(
   return callMedusa(path, { query, cache: "no-store", timeoutMs, headers })
 }
 
-/**
- * Runs a read, and once more a moment later where no response came (specification, section 9: a fetch retries once).
- *
- * @param ask makes the read; `isAgain` says whether it is the second time
- */
-export async function askTwice<Data>(
-  ask: (isAgain: boolean) => Promise<Result<Data>>,
-): Promise<Result<Data>> {
-  const first = await ask(false)
+/** Runs a read, and once more a moment later where no response came (specification, section 9: a fetch retries once). */
+export async function askTwice<Data>(ask: () => Promise<Result<Data>>): Promise<Result<Data>> {
+  const first = await ask()
   if (first.ok || !first.failure.isRetryable) return first
   await pause(RETRY_WAIT_MS)
-  return ask(true)
+  return ask()
 }
 
 async function tryCached<Data>(
@@ -146,14 +139,13 @@ async function tryCached<Data>(
   cacheTags: readonly string[],
   headers?: Record<string, string>,
 ): Promise<Result<Data>> {
-  return askTwice((isAgain) =>
-    callMedusa(path, {
-      query,
-      headers,
-      cache: "force-cache",
-      next: { tags: [tags.everything, ...cacheTags, ...(isAgain ? [STALE_IF_ERROR] : [])] },
-    }),
-  )
+  const options: CallOptions = {
+    query,
+    headers,
+    cache: "force-cache",
+    next: { tags: [tags.everything, ...cacheTags] },
+  }
+  return askTwice(() => callMedusa(path, options))
 }
 
 /**
@@ -175,8 +167,7 @@ function failed(path: string, failure: Failure): MedusaReadError {
 }
 
 /**
- * Reads from Medusa, or from the cache until one of the tags is invalidated. Transient failures are tried again; where
- * Medusa does not respond the second time either, what is rendered for one visit gets the stale response.
+ * Reads from Medusa, or from the cache until one of the tags is invalidated. Transient failures are tried again.
  *
  * @param path of the Store API
  * @param query its parameters

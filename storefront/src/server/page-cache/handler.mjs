@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs"
 import { rm, utimes } from "node:fs/promises"
-import { EVERYTHING } from "../../lib/medusa/cache-tags.mjs"
 import { absentEntries, isAbsent, isStorable } from "./absent-entries.mjs"
 import { boundLifetimes } from "./known-lifetimes.mjs"
 import { withholdStale } from "./withhold-stale.mjs"
-import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
+import {
+  FileSystemCache,
+  getMemoryCache,
+  NEXT_CACHE_IMPLICIT_TAG_ID,
+  tagsManifest,
+} from "./next-internals.mjs"
 import { isPatchOff } from "../patches/patches-off.mjs"
 import { requestMoment } from "./request-moment.mjs"
 import { publishInvalidation } from "./invalidations.mjs"
@@ -119,9 +123,12 @@ class OwnCache extends BoundedCache {
    * @returns {Promise<void>}
    */
   async set(...args) {
+    const [key, value] = args
+    // A stale page that could not be rendered: Next.js would store it again, as new.
+    if (value && this.stored(key)?.value === value) return
     const written = super.set(...args)
     // Next.js stores the entry in memory before anything is written.
-    const entry = this.stored(args[0])
+    const entry = this.stored(key)
     if (entry) entry.lastModified = requestMoment()
     await written
   }
@@ -140,9 +147,9 @@ class OwnCache extends BoundedCache {
 /** The cache of one process, with the patch unless it is switched off. */
 function fileCache() {
   if (isPatchOff("page-cache")) return BoundedCache
-  // The files of the process before are still here, but not what it knew of invalidations; and what Medusa reported while
-  // there was none is lost.
-  if (!isBuild) tagsManifest.set(EVERYTHING, { stale: Date.now() })
+  // What the process before has stored is still here, but not what it knew of invalidations, and what Medusa reported
+  // meanwhile is lost. The tag is that of everything below the root layout.
+  if (!isBuild) tagsManifest.set(`${NEXT_CACHE_IMPLICIT_TAG_ID}/layout`, { stale: Date.now() })
   return OwnCache
 }
 

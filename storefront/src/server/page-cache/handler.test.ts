@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import Cache from "./handler.mjs"
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
 import { lifetimes } from "./known-lifetimes.mjs"
-import { EVERYTHING, STALE_IF_ERROR } from "../../lib/medusa/cache-tags.mjs"
-import { areTagsStale, getMemoryCache, tagsManifest } from "./next-internals.mjs"
+import { getMemoryCache, tagsManifest } from "./next-internals.mjs"
 
 const MEGABYTE = 1024 * 1024
 /** The present time, because Next.js reads the real clock, too, when it checks an invalidation's end. */
@@ -37,9 +36,16 @@ describe("The page cache of a single storefront", () => {
       { cacheControl: { revalidate: false } } as never,
     )
 
+  /** How Medusa responds when it is asked whether it is ready. */
+  const medusa: { ready: 200 | 503 | "no response" } = { ready: 503 }
   let rendered = ""
   /** Renders a page during whose rendering the stock changes, a second after the request. */
   const server = createServer((request, response) => {
+    if (request.url === "/ready") {
+      if (medusa.ready === "no response") request.socket.destroy()
+      else response.writeHead(medusa.ready).end()
+      return
+    }
     rendered = request.url ?? ""
     vi.setSystemTime(BEGINNING + 1_000)
     void cache
@@ -57,10 +63,12 @@ describe("The page cache of a single storefront", () => {
     server.listen(0, "127.0.0.1")
     await once(server, "listening")
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    vi.stubEnv("MEDUSA_BACKEND_URL", address)
   })
 
   afterAll(() => {
     vi.useRealTimers()
+    vi.unstubAllEnvs()
     server.closeAllConnections()
     server.close()
     rmSync(folder, { recursive: true })
@@ -104,7 +112,7 @@ describe("The page cache of a single storefront", () => {
       })
     })
 
-    it("has no 404 and no redirect from then on, so that nobody is sent a stale one, but every page", async () => {
+    it("has no 404 and no redirect from then on, though Medusa does not respond, but every page", async () => {
       vi.setSystemTime(BEGINNING + 10_000)
       await cache.revalidateTag("lamp", { expire: 60 })
       expect(await stored("/missing")).toBeUndefined()
@@ -113,9 +121,9 @@ describe("The page cache of a single storefront", () => {
     })
   })
 
-  describe("of what no page follows up", () => {
+  describe("of what is stale", () => {
     const context = { cacheControl: { revalidate: false } } as never
-    const store = (key: string, kind: string, tag: string) =>
+    const store = (key: string, kind: string, ...tags: string[]) =>
       cache.set(
         key,
         {
@@ -123,62 +131,65 @@ describe("The page cache of a single storefront", () => {
           body: Buffer.from(key),
           html: key,
           rscData: Buffer.from(key),
-          headers: { "x-next-cache-tags": tag },
+          headers: { "x-next-cache-tags": tags.join(",") },
         } as never,
         context,
       )
-    const stored = async (key: string, kind: string) => (await cache.get(key, { kind } as never))?.value
-    const storeRead = () =>
-      cache.set(
+    const get = (key: string, kind: string) => cache.get(key, { kind } as never)
+    const read = (...tags: string[]) =>
+      cache.get("read", { kind: "FETCH", tags, softTags: ["_N_T_/feed/layout"] } as never)
+    const after = (seconds: number) => vi.setSystemTime(BEGINNING + seconds * 1_000)
+
+    beforeAll(async () => {
+      after(20)
+      await store("/sheet.pdf", "APP_ROUTE", "lens")
+      await store("/lens", "APP_PAGE", "lens")
+      await cache.set(
         "read",
         { kind: "FETCH", revalidate: 60, data: { headers: {}, url: "", status: 200, body: "e30=" } } as never,
         { fetchCache: true, tags: ["lens"] } as never,
       )
-    const readWith = async (...tags: string[]) =>
-      (await cache.get("read", { kind: "FETCH", tags, softTags: ["_N_T_/feed/layout"] } as never))?.value
-
-    beforeAll(async () => {
-      vi.setSystemTime(BEGINNING + 20_000)
-      await store("/sheet.pdf", "APP_ROUTE", "lens")
-      await store("/lens", "APP_PAGE", "lens")
-      await store("/api/lens", "APP_ROUTE", "_N_T_/api/layout,lens")
-      await storeRead()
+      expect(await get("/sheet.pdf", "APP_ROUTE")).not.toBeNull()
+      after(21)
+      await cache.revalidateTag("lens", { expire: 60 * 60 })
     })
 
-    it("has a document until one of its tags is invalidated, and then no stale one, but every page and its data", async () => {
-      expect(await stored("/sheet.pdf", "APP_ROUTE")).toMatchObject({ headers: {} })
-      vi.setSystemTime(BEGINNING + 21_000)
-      await cache.revalidateTag("lens", { expire: 60 })
-      expect(await stored("/sheet.pdf", "APP_ROUTE")).toBeUndefined()
-      expect(await stored("/lens", "APP_PAGE")).toMatchObject({ html: "/lens" })
-      expect(await stored("/api/lens", "APP_ROUTE")).toMatchObject({ html: "/api/lens" })
+    it("has nothing while Medusa responds, so that whoever asks waits for the new one", async () => {
+      medusa.ready = 200
+      await expect.poll(() => get("/sheet.pdf", "APP_ROUTE")).toBeNull()
+      expect(await get("/lens", "APP_PAGE")).toBeNull()
+      expect(await read("lens")).toBeNull()
+      expect(await read("other")).toMatchObject({ value: { kind: "FETCH" } })
     })
 
-    it("has a stale read only for who asks again because Medusa did not respond", async () => {
-      expect(await readWith("lens")).toBeUndefined()
-      expect(await readWith("lens", STALE_IF_ERROR)).toMatchObject({ kind: "FETCH" })
-      expect(await readWith("other")).toMatchObject({ kind: "FETCH" })
-      await cache.revalidateTag("_N_T_/feed/layout", { expire: 60 })
-      expect(await readWith("other")).toBeUndefined()
-    })
+    it.each([503, "no response"] as const)(
+      "has what was stored while Medusa has %s, until it responds again",
+      async (ready) => {
+        medusa.ready = ready
+        after(ready === 503 ? 24 : 26)
+        const stale = await get("/lens", "APP_PAGE")
+        expect(stale).not.toBeNull()
+        expect(await get("/sheet.pdf", "APP_ROUTE")).not.toBeNull()
+        expect(await read("lens")).not.toBeNull()
+        // Next.js stores a page again that it could not render, which makes it no newer.
+        await cache.set("/lens", stale?.value ?? null, context)
+        medusa.ready = 200
+        await expect.poll(() => get("/lens", "APP_PAGE")).toBeNull()
+      },
+    )
 
-    it("does not date a stale read anew when it comes from its file", async () => {
-      for (const tag of [STALE_IF_ERROR, "another"]) {
-        getMemoryCache(MEGABYTE).remove("read")
-        await readWith("lens", tag)
-      }
+    it("takes a read that comes from its file for no newer one", async () => {
       getMemoryCache(MEGABYTE).remove("read")
-      expect(await readWith("lens")).toBeUndefined()
-      expect(await readWith("lens", STALE_IF_ERROR)).toMatchObject({ kind: "FETCH" })
+      await read("another")
+      getMemoryCache(MEGABYTE).remove("read")
+      expect(await read("lens")).toBeNull()
     })
 
-    it("has nothing fresh that a process before this one has stored", async () => {
-      vi.setSystemTime(BEGINNING - 60 * 60 * 1_000)
-      await store("/of-yesterday.pdf", "APP_ROUTE", EVERYTHING)
-      await store("/of-yesterday", "APP_PAGE", EVERYTHING)
-      expect(await stored("/of-yesterday.pdf", "APP_ROUTE")).toBeUndefined()
-      const page = await cache.get("/of-yesterday", { kind: "APP_PAGE" } as never)
-      expect(areTagsStale([EVERYTHING], page?.lastModified ?? Infinity)).toBe(true)
+    it("has what a process before this one has stored among it", async () => {
+      after(-60 * 60)
+      await store("/of-yesterday", "APP_PAGE", "_N_T_/layout")
+      after(32)
+      expect(await get("/of-yesterday", "APP_PAGE")).toBeNull()
     })
   })
 

@@ -83,6 +83,8 @@ export class SharedCache extends FileSystemCache {
     const isData = Boolean(context.fetchCache)
     const name = nameOf(key, isData)
     if (value && !isStorable(value)) return this.store?.remove(name)
+    // A stale page that could not be rendered: Next.js would store it again, as new.
+    if (value && this.store?.memory.get(name)?.value === value) return
     const lifetime = value && isAbsent(value) ? ABSENT_LIFETIME_S : undefined
     await this.store?.write(name, { value, lastModified: requestMoment(), cacheControl }, lifetime)
   }

@@ -17,8 +17,7 @@ const CLOCK_SKEW_MS = 1_000
 
 /**
  * The backend's webhook: something of the catalogue changed. Invalidates the tags that the change touches, and renders
- * the touched pages at once, so that no visitor meets the old ones. The stale pages are served until the new ones are
- * stored, also while the backend is down.
+ * the touched pages at once, so that no visitor has to wait for them. While the backend is down, the old ones are served.
  *
  * @returns 200 with the number of tags and pages touched; 401, 400 or 413 with the reason
  */

@@ -1,0 +1,48 @@
+import { get } from "node:http"
+import { get as getSecurely } from "node:https"
+
+/** Longest wait for the response, in ms: where it takes longer, visitors get what is stored. */
+const TIMEOUT_MS = 1_000
+/** How long a response counts, in ms. */
+const VALID_MS = 1_000
+
+/**
+ * Asks by Node.js itself: `fetch` is Next.js's here, which takes what is not cached for a sign that the page is not static.
+ *
+ * @returns {Promise<boolean>}
+ */
+function ask() {
+  const address = new URL("/ready", process.env.MEDUSA_BACKEND_URL)
+  const send = address.protocol === "https:" ? getSecurely : get
+  return new Promise((resolve) => {
+    send(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {
+      response.resume()
+      resolve(response.statusCode === 200)
+    }).on("error", () => resolve(false))
+  })
+}
+
+/** Whether Medusa did not respond. It is asked again each second then, until it does. */
+let isAway = false
+let validUntil = -Infinity
+let asked = Promise.resolve()
+
+async function look() {
+  isAway = !(await ask())
+  validUntil = Date.now() + VALID_MS
+  if (isAway) setTimeout(() => void look(), VALID_MS).unref()
+}
+
+/**
+ * Whether Medusa and its database respond, so that a page can be rendered. Nobody waits where it is known that they do not.
+ *
+ * @returns {Promise<boolean>}
+ */
+export async function medusaResponds() {
+  if (!isAway && Date.now() > validUntil) {
+    validUntil = Infinity
+    asked = look()
+  }
+  if (!isAway) await asked
+  return !isAway
+}

@@ -148,6 +148,17 @@ medusaIntegrationTestRunner({
       })
     })
 
+    it("Searches that the storefront makes for its pages are not counted, those of visitors are", async () => {
+      const own = { "x-forwarded-for": "127.0.0.1" }
+      await countMore("search", own, 600)
+      const search = (from: Record<string, string>) =>
+        raw("get", "/store/catalogue?q=scanner&limit=1", { ...store(), ...from })
+      expect((await search({})).status).toBe(200)
+      const from = visitor()
+      await countMore("search", from, 600)
+      expect((await search(from)).status).toBe(429)
+    })
+
     describe("Registration", () => {
       const register = (body: object, headers: Record<string, string> = {}, query = "") =>
         raw<Fault & { token: string }>(

@@ -27,7 +27,9 @@ export const safetyShape = {
   ),
   RATE_LIMIT_SUGGESTIONS: perMinute(300).describe("Search suggestions a minute of one address."),
   RATE_LIMIT_PRODUCT_VIEWS: perMinute(30).describe("Counted views of products a minute of one address."),
-  RATE_LIMIT_SEARCH: perMinute(600).describe("Searches a minute of one address."),
+  RATE_LIMIT_SEARCH: perMinute(600).describe(
+    "Searches a minute of one address; the storefront's own for its pages are not counted.",
+  ),
   RATE_LIMIT_READS: perMinute(1_200).describe(
     "Reads of the Store API a minute of one address; the storefront's own are not counted.",
   ),

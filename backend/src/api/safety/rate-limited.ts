@@ -48,9 +48,10 @@ const storeRequests: Middleware = async (req, _res, next) => {
   next()
 }
 
-/** Only lists with a search text cost a search. */
+/** Only lists with a search text cost a search, and none that our own servers make for their pages. */
 const searchesPerAddress: Middleware = async (req, _res, next) => {
-  if (req.query.q !== undefined) await limitsOf(req).take("search", callerKey())
+  const { isTrusted = false } = requestContext.getStore()?.caller ?? {}
+  if (!isTrusted && req.query.q !== undefined) await limitsOf(req).take("search", callerKey())
   next()
 }
 

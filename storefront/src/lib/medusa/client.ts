@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { reportUnavailable } from "./unavailable"
 import { env } from "@/config/env"
 import { withTimeout } from "../with-timeout"
+import { STALE_IF_ERROR } from "./stale-if-error.mjs"
 import { tags } from "./cache-manifest"
 import {
   isNotFound,
@@ -17,6 +18,8 @@ import {
 
 /** Longest time one call may take, in ms. */
 const TIMEOUT_MS = 8_000
+/** Longest wait for a stale response, in ms: it is on this machine. */
+const STALE_TIMEOUT_MS = 1_000
 /** Wait before the second and last try of a read, in ms. */
 const RETRY_WAIT_MS = 250
 
@@ -139,13 +142,18 @@ async function tryCached<Data>(
   cacheTags: readonly string[],
   headers?: Record<string, string>,
 ): Promise<Result<Data>> {
-  const options: CallOptions = {
-    query,
-    headers,
-    cache: "force-cache",
-    next: { tags: [tags.everything, ...cacheTags] },
-  }
-  return askTwice(() => callMedusa(path, options))
+  const ask = (more: readonly string[] = [], timeoutMs?: number) =>
+    callMedusa<Data>(path, {
+      query,
+      headers,
+      timeoutMs,
+      cache: "force-cache",
+      next: { tags: [tags.everything, ...cacheTags, ...more] },
+    })
+  const read = await askTwice(() => ask())
+  if (read.ok || isNotFound(read.failure)) return read
+  const stale = await ask([STALE_IF_ERROR], STALE_TIMEOUT_MS)
+  return stale.ok ? stale : read
 }
 
 /**
@@ -167,7 +175,8 @@ function failed(path: string, failure: Failure): MedusaReadError {
 }
 
 /**
- * Reads from Medusa, or from the cache until one of the tags is invalidated. Transient failures are tried again.
+ * Reads from Medusa, or from the cache until one of the tags is invalidated. Transient failures are tried again; what was
+ * read before stands in for what cannot be read.
  *
  * @param path of the Store API
  * @param query its parameters

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { rm, utimes } from "node:fs/promises"
 import { absentEntries, isAbsent, isStorable } from "./absent-entries.mjs"
 import { boundLifetimes } from "./known-lifetimes.mjs"
-import { withholdStale } from "./withhold-stale.mjs"
+import { wasSentStale, withholdStale } from "./withhold-stale.mjs"
 import {
   FileSystemCache,
   getMemoryCache,
@@ -10,7 +10,7 @@ import {
   tagsManifest,
 } from "./next-internals.mjs"
 import { isPatchOff } from "../patches/patches-off.mjs"
-import { requestMoment } from "./request-moment.mjs"
+import { renderMoment } from "./present-request.mjs"
 import { publishInvalidation } from "./invalidations.mjs"
 
 /** @import { CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js" */
@@ -33,7 +33,7 @@ const FILES_OF_ROUTE = [".body", ".meta"]
 const datedFiles = (files) => ({
   ...files,
   async writeFile(path, data) {
-    const moment = new Date(requestMoment())
+    const moment = new Date(renderMoment())
     await files.writeFile(path, data)
     await utimes(path, moment, moment)
   },
@@ -124,12 +124,11 @@ class OwnCache extends BoundedCache {
    */
   async set(...args) {
     const [key, value] = args
-    // A stale page that could not be rendered: Next.js would store it again, as new.
-    if (value && this.stored(key)?.value === value) return
+    if (wasSentStale(value)) return
     const written = super.set(...args)
     // Next.js stores the entry in memory before anything is written.
     const entry = this.stored(key)
-    if (entry) entry.lastModified = requestMoment()
+    if (entry) entry.lastModified = renderMoment()
     await written
   }
 

@@ -9,8 +9,11 @@ import Cache from "./handler.mjs"
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js"
 import { lifetimes } from "./known-lifetimes.mjs"
 import { getMemoryCache, tagsManifest } from "./next-internals.mjs"
+import { STALE_IF_ERROR } from "../../lib/medusa/stale-if-error.mjs"
 
 const MEGABYTE = 1024 * 1024
+/** Medusa is asked again a second after it did not respond. */
+const PATIENCE = { timeout: 20_000, interval: 50 }
 /** The present time, because Next.js reads the real clock, too, when it checks an invalidation's end. */
 const BEGINNING = Date.now()
 
@@ -38,23 +41,17 @@ describe("The page cache of a single storefront", () => {
 
   /** How Medusa responds when it is asked whether it is ready. */
   const medusa: { ready: 200 | 503 | "no response" } = { ready: 503 }
-  let rendered = ""
-  /** Renders a page during whose rendering the stock changes, a second after the request. */
-  const server = createServer((request, response) => {
-    if (request.url === "/ready") {
-      if (medusa.ready === "no response") request.socket.destroy()
-      else response.writeHead(medusa.ready).end()
-      return
-    }
-    rendered = request.url ?? ""
+  /** What happens in the middle of a request: the stock changes a second after its beginning. */
+  let duringRequest = async (path: string) => {
     vi.setSystemTime(BEGINNING + 1_000)
-    void cache
-      .revalidateTag("stock", { expire: 60 * 60 })
-      .then(() => {
-        vi.setSystemTime(BEGINNING + 2_000)
-        return render(rendered)
-      })
-      .then(() => response.end())
+    await cache.revalidateTag("stock", { expire: 60 * 60 })
+    vi.setSystemTime(BEGINNING + 2_000)
+    await render(path)
+  }
+  const server = createServer((request, response) => {
+    if (request.url !== "/ready") void duringRequest(request.url ?? "").then(() => response.end())
+    else if (medusa.ready === "no response") request.socket.destroy()
+    else response.writeHead(medusa.ready).end()
   })
   let address = ""
 
@@ -138,6 +135,16 @@ describe("The page cache of a single storefront", () => {
     const get = (key: string, kind: string) => cache.get(key, { kind } as never)
     const read = (...tags: string[]) =>
       cache.get("read", { kind: "FETCH", tags, softTags: ["_N_T_/feed/layout"] } as never)
+    /** Renders in a request with a read. @returns what was stored of the page, and the read */
+    const renderWith = async (key: string, kind: string, ...tags: string[]) => {
+      let found: unknown[] = []
+      duringRequest = async () => {
+        found = [await get(key, kind), await read(...tags)]
+        await store(key, kind, "lens")
+      }
+      await (await fetch(address)).text()
+      return found
+    }
     const after = (seconds: number) => vi.setSystemTime(BEGINNING + seconds * 1_000)
 
     beforeAll(async () => {
@@ -156,7 +163,7 @@ describe("The page cache of a single storefront", () => {
 
     it("has nothing while Medusa responds, so that whoever asks waits for the new one", async () => {
       medusa.ready = 200
-      await expect.poll(() => get("/sheet.pdf", "APP_ROUTE")).toBeNull()
+      await expect.poll(() => get("/sheet.pdf", "APP_ROUTE"), PATIENCE).toBeNull()
       expect(await get("/lens", "APP_PAGE")).toBeNull()
       expect(await read("lens")).toBeNull()
       expect(await read("other")).toMatchObject({ value: { kind: "FETCH" } })
@@ -174,9 +181,24 @@ describe("The page cache of a single storefront", () => {
         // Next.js stores a page again that it could not render, which makes it no newer.
         await cache.set("/lens", stale?.value ?? null, context)
         medusa.ready = 200
-        await expect.poll(() => get("/lens", "APP_PAGE")).toBeNull()
+        await expect.poll(() => get("/lens", "APP_PAGE"), PATIENCE).toBeNull()
       },
     )
+
+    it("dates a page by the stale read it was rendered with, as another one had failed", async () => {
+      after(27)
+      // Next.js takes the read for a new one, or would not render with it.
+      const asNew = { value: { kind: "FETCH" }, lastModified: BEGINNING + 27_000 }
+      expect(await renderWith("/lens", "APP_PAGE", "lens", STALE_IF_ERROR)).toMatchObject([null, asNew])
+      expect(await get("/lens", "APP_PAGE")).toBeNull()
+    })
+
+    it.each([
+      ["was no page", "/no-lens", "APP_PAGE"],
+      ["was a document", "/sheet.pdf", "APP_ROUTE"],
+    ])("renders nothing with a stale read where there %s", async (_what, key, kind) => {
+      expect(await renderWith(key, kind, "lens", STALE_IF_ERROR)).toEqual([null, null])
+    })
 
     it("takes a read that comes from its file for no newer one", async () => {
       getMemoryCache(MEGABYTE).remove("read")

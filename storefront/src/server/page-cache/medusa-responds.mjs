@@ -12,7 +12,7 @@ const VALID_MS = 1_000
  * @returns {Promise<boolean>}
  */
 function ask() {
-  const address = new URL(`${process.env.MEDUSA_BACKEND_URL?.replace(/\/$/, "")}/ready`)
+  const address = new URL(`${process.env.MEDUSA_BACKEND_URL?.replace(/\/+$/, "")}/ready`)
   const send = address.protocol === "https:" ? getSecurely : get
   return new Promise((resolve) => {
     send(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }, (response) => {

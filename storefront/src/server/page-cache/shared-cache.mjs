@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { isAbsent, isStorable, withAbsentEntries } from "./absent-entries.mjs"
 import { boundLifetimes } from "./known-lifetimes.mjs"
-import { withholdStale } from "./withhold-stale.mjs"
+import { wasSentStale, withholdStale } from "./withhold-stale.mjs"
 import { FileSystemCache, getMemoryCache, tagsManifest } from "./next-internals.mjs"
-import { requestMoment } from "./request-moment.mjs"
+import { renderMoment } from "./present-request.mjs"
 import { RedisStore } from "./redis-store.mjs"
 import { publishInvalidation } from "./invalidations.mjs"
 
@@ -83,10 +83,9 @@ export class SharedCache extends FileSystemCache {
     const isData = Boolean(context.fetchCache)
     const name = nameOf(key, isData)
     if (value && !isStorable(value)) return this.store?.remove(name)
-    // A stale page that could not be rendered: Next.js would store it again, as new.
-    if (value && this.store?.memory.get(name)?.value === value) return
+    if (wasSentStale(value)) return
     const lifetime = value && isAbsent(value) ? ABSENT_LIFETIME_S : undefined
-    await this.store?.write(name, { value, lastModified: requestMoment(), cacheControl }, lifetime)
+    await this.store?.write(name, { value, lastModified: renderMoment(), cacheControl }, lifetime)
   }
 
   /**

@@ -103,6 +103,19 @@ async function storedSubmissions(): Promise<string[]> {
   })
 }
 
+/** Tells the storefront, as Medusa does after an import, that every page it has stored may be old. */
+async function reportEverything(): Promise<void> {
+  const response = await fetch(storefront("/api/revalidate"), {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${loadSecrets(paths()).revalidate}`,
+      "content-type": "application/json",
+    },
+    body: JSON.stringify({ changes: [{ entity: "everything" }] }),
+  })
+  expect(response.status).toBe(200)
+}
+
 /**
  * Kills a server in the middle of a steady load of page views, searches and enquiries, and waits until it answers again.
  * @param own address by which the server shows that it works
@@ -118,6 +131,8 @@ async function killUnderLoad(name: "backend" | "storefront", own: string, other:
   }
   load.start()
   await more()
+  // So that pages are being rendered at the moment.
+  await reportEverything()
   const killedAt = load.now
   process.kill(before[name] ?? 0, "SIGKILL")
   const meanwhile: number[] = []

@@ -18,7 +18,7 @@ import {
 
 /** Longest time one call may take, in ms. */
 const TIMEOUT_MS = 8_000
-/** Longest wait for a stale response, in ms: it is on this machine. */
+/** Longest wait for a stale response, in ms: it is stored already. */
 const STALE_TIMEOUT_MS = 1_000
 /** Wait before the second and last try of a read, in ms. */
 const RETRY_WAIT_MS = 250

@@ -3,7 +3,7 @@ import { get as getSecurely } from "node:https"
 
 /** Longest wait for the response, in ms: where it takes longer, visitors get what is stored. */
 const TIMEOUT_MS = 1_000
-/** How long a response counts, in ms. */
+/** How long a response counts, in ms, and how long after a failure Medusa is asked again. */
 const VALID_MS = 1_000
 
 /**
@@ -23,14 +23,14 @@ function ask() {
 }
 
 /** Whether Medusa did not respond. It is asked again each second then, until it does. */
-let isAway = false
+let isUnavailable = false
 let validUntil = -Infinity
 let asked = Promise.resolve()
 
 async function look() {
-  isAway = !(await ask())
+  isUnavailable = !(await ask())
   validUntil = Date.now() + VALID_MS
-  if (isAway) setTimeout(() => void look(), VALID_MS).unref()
+  if (isUnavailable) setTimeout(() => void look(), VALID_MS).unref()
 }
 
 /**
@@ -39,10 +39,10 @@ async function look() {
  * @returns {Promise<boolean>}
  */
 export async function medusaResponds() {
-  if (!isAway && Date.now() > validUntil) {
+  if (!isUnavailable && Date.now() > validUntil) {
     validUntil = Infinity
     asked = look()
   }
-  if (!isAway) await asked
-  return !isAway
+  if (!isUnavailable) await asked
+  return !isUnavailable
 }

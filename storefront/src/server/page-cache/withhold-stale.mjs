@@ -46,9 +46,9 @@ async function read(entry, context) {
  * one. Next.js would send the stale one once more and then make a new one: where nobody has asked for a page, a data sheet
  * or a feed since the change, the old price would be shown even a month later.
  *
- * While Medusa does not respond, a stale page is better than none: it is sent as it is, and where its rendering fails, it is
- * rendered with stale reads. Nothing is that had no page of status 200 before. A stale redirect could lead to an address
- * that redirects back, where a record was renamed and got its old handle back. And Next.js 16.4 sends a stale page and then
+ * While Medusa does not respond, what is stale is sent as it is. Where Medusa is ready and a read fails all the same, a page
+ * is rendered with stale reads. Neither holds for a 404 or redirect. A stale redirect could lead to an address that
+ * redirects back, where a record was renamed and got its old handle back. And Next.js 16.4 sends a stale page and then
  * renders the new one with the same response object. On that object it finds the status 404 and takes the new page for an
  * error page, too: without title, description and canonical, with "noindex", and stored as 200 (vercel/next.js#71440).
  *

@@ -36,11 +36,13 @@ const perAddress =
     next()
   }
 
+/** Whether a request is our own servers', such as the storefront's for its pages, and no visitor's. */
+const isOwn = (): boolean => requestContext.getStore()?.caller.isTrusted ?? false
+
 /** Reads and writes of the Store API by anybody but our own servers; forms and mails have limits of their own. */
 const storeRequests: Middleware = async (req, _res, next) => {
-  const { isTrusted = false } = requestContext.getStore()?.caller ?? {}
   const path = req.originalUrl.split("?")[0] ?? ""
-  if (!isTrusted && req.method !== "OPTIONS" && !/^\/store\/form-submissions(\/|$)/i.test(path)) {
+  if (!isOwn() && req.method !== "OPTIONS" && !/^\/store\/form-submissions(\/|$)/i.test(path)) {
     const isRead = req.method === "GET" || req.method === "HEAD"
     await limitsOf(req).take(isRead ? "reads" : "writes", callerKey())
     if (!isRead && /^\/store\/carts\/?$/i.test(path)) await limitsOf(req).take("new-carts", callerKey())
@@ -50,8 +52,7 @@ const storeRequests: Middleware = async (req, _res, next) => {
 
 /** Only lists with a search text cost a search, and none that our own servers make for their pages. */
 const searchesPerAddress: Middleware = async (req, _res, next) => {
-  const { isTrusted = false } = requestContext.getStore()?.caller ?? {}
-  if (!isTrusted && req.query.q !== undefined) await limitsOf(req).take("search", callerKey())
+  if (!isOwn() && req.query.q !== undefined) await limitsOf(req).take("search", callerKey())
   next()
 }
 

@@ -126,6 +126,7 @@ export default defineConfig({
     { resolve: "./src/modules/mail-text" },
     { resolve: "./src/modules/post" },
     { resolve: "./src/modules/price-history" },
+    { resolve: "./src/modules/price-list-state" },
     { resolve: "./src/modules/product-profile" },
     { resolve: "./src/modules/form-submission" },
     { resolve: "./src/modules/stock-alert" },

@@ -15,13 +15,6 @@ import {
 } from "../../src/contract"
 import { defaultVariant, defaultVariantOf } from "../../src/product/default-variant"
 import { categoryIdsOf, machineTypeIdOf, machineTypeOf } from "../../src/product/machine-type"
-import {
-  plainPrice,
-  plainPriceOf,
-  PRICE_FIELDS,
-  priceSetOf,
-  type PriceRow,
-} from "../../src/product/plain-price"
 import { shelfStock, shelfStockOf, STOCK_FIELDS, type StockedVariant } from "../../src/product/shelf-stock"
 import { installShop } from "../../src/seed/install-shop"
 import { saveProductsWorkflow } from "../../src/workflows/product/save-products/save-products"
@@ -45,7 +38,6 @@ interface GraphProduct {
   variants: (StockedVariant & {
     id: string
     variant_rank: number | null
-    price_set: { prices: PriceRow[] } | null
   })[]
 }
 
@@ -137,19 +129,15 @@ medusaIntegrationTestRunner({
           entity: "product",
           fields: [
             ...["id", "categories.id", "variants.id", "variants.variant_rank"],
-            ...PRICE_FIELDS.map((field) => `variants.price_set.prices.${field}`),
             ...STOCK_FIELDS.map((field) => `variants.${field}`),
           ],
           filters: { id: [rich.one, rich.two] },
         })
         const byGraph = (data as unknown as GraphProduct[]).map((product) => {
           const variant = defaultVariant(product.variants)
-          const price = plainPrice(variant?.price_set?.prices)
           return {
             id: product.id,
             variant: variant?.id,
-            price: price?.id,
-            amount: Number(price?.amount),
             machine_type: machineTypeOf(product.categories)?.id,
             categories: product.categories.map(({ id }) => id).sort(),
             shelves: Object.fromEntries(shelfStock(variant) ?? []),
@@ -158,11 +146,10 @@ medusaIntegrationTestRunner({
         const { rows: bySql } = await container
           .resolve(ContainerRegistrationKeys.PG_CONNECTION)
           .raw<{ rows: { id: string }[] }>(
-            `select product.id, variant.id as variant, price.id as price, price.amount,
+            `select product.id, variant.id as variant,
                ${machineTypeIdOf("product.id")} as machine_type, ${categoryIdsOf("product.id")} as categories,
                ${shelfStockOf("variant")} as shelves
              from product left join lateral ${defaultVariantOf("product.id")} variant on true
-             left join lateral ${plainPriceOf(priceSetOf("variant.id"))} price on true
              where product.id = any(?)`,
             [[rich.one, rich.two]],
           )
@@ -170,11 +157,11 @@ medusaIntegrationTestRunner({
         expect(inOrder(byGraph)).toEqual(inOrder(bySql))
         for (const product of byGraph) {
           expect(product).toMatchObject({
-            amount: 100,
             machine_type: rich.scanners,
             shelves: { [rich.warehouse]: 7, [rich.annexe]: 5 },
           })
           expect(product.categories).toHaveLength(3)
+          expect((await open(product.id)).price).toBe(100)
         }
       })
     })

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { Modules, ProductStatus } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules, ProductStatus } from "@medusajs/framework/utils"
 import { STATIC_PAGES_MODULE, type StaticPagesModuleService } from "@scanwright/static-pages/medusa"
 import { type CatalogueChange } from "../contract"
-import { productDocument } from "../search/product-document"
+import { productDocuments } from "../search/product-documents"
 import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
 import { readProductRows } from "../search/product-rows"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
@@ -40,7 +40,8 @@ async function readAddresses(container: MedusaContainer, ids: string[]): Promise
 /** Writes the documents of products as they are now, and deletes those of deleted products. */
 async function writeDocuments(container: MedusaContainer, ids: string[]): Promise<void> {
   const search = container.resolve(Modules.SEARCH)
-  const documents = (await readProductRows(container, ids)).map(productDocument)
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const documents = await productDocuments(query, await readProductRows(container, ids))
   const found = new Set(documents.map(({ id }) => id))
   const gone = ids.filter((id) => !found.has(id))
   await search.upsertDocuments({ index: PRODUCT_INDEX, documents })

@@ -50,6 +50,6 @@ describe("A product's document says whether it is below its reorder level", () =
     ["no variant", { ...row(1, []), variants: [] }, true],
     ["no level", row(null, [{ stocked: 0 }]), null],
   ])("with %s", (_, product, isBelow) => {
-    expect(productDocument(product).below_reorder_level).toBe(isBelow)
+    expect(productDocument(product, null).below_reorder_level).toBe(isBelow)
   })
 })

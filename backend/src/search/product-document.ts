@@ -10,13 +10,8 @@ import {
 } from "../contract"
 import { defaultVariant } from "../product/default-variant"
 import { machineTypeOf } from "../product/machine-type"
-import { plainAmount, PRICE_FIELDS, type PriceRow } from "../product/plain-price"
 import { mentionedPartNumbers } from "../product/mentioned-part-numbers"
 import { specificationField, type ProductDocument } from "./product-fields"
-
-interface Price extends PriceRow {
-  updated_at: string | Date
-}
 
 interface InventoryLink {
   required_quantity: number
@@ -36,7 +31,7 @@ interface Variant {
   variant_rank: number | null
   manage_inventory: boolean
   allow_backorder: boolean
-  price_set?: { prices?: Price[] } | null
+  price_set?: { prices?: { updated_at: string | Date }[] } | null
   inventory_items?: InventoryLink[]
 }
 
@@ -107,7 +102,6 @@ export const PRODUCT_GRAPH_FIELDS = [
   "variants.variant_rank",
   "variants.manage_inventory",
   "variants.allow_backorder",
-  ...PRICE_FIELDS.map((field) => `variants.price_set.prices.${field}`),
   "variants.price_set.prices.updated_at",
   "variants.inventory_items.required_quantity",
   "variants.inventory_items.inventory.location_levels.stocked_quantity",
@@ -131,6 +125,16 @@ function sellableStock(variant: Variant): number {
     return Math.floor(free / Math.max(1, required))
   })
   return parts.length > 0 ? Math.max(0, Math.min(...parts)) : 0
+}
+
+/**
+ * Pieces of a product that can be sold now.
+ *
+ * @param row with the fields of {@link PRODUCT_GRAPH_FIELDS}
+ */
+export function stockOf(row: ProductRow): number {
+  const variant = defaultVariant(row.variants)
+  return variant ? sellableStock(variant) : 0
 }
 
 /** Band of the stock badge (specification, section 9). */
@@ -167,14 +171,14 @@ function lastChange({ updated_at, product_profile: profile, variants = [] }: Pro
  * Makes the document of a product.
  *
  * @param row with the fields of {@link PRODUCT_GRAPH_FIELDS}
- * @returns the document; price in pounds ex VAT
+ * @param price what a guest pays for one piece, in pounds ex VAT; null where there is no figure
  */
-export function productDocument(row: ProductRow): ProductDocument {
+export function productDocument(row: ProductRow, price: number | null): ProductDocument {
   const variant = defaultVariant(row.variants)
   const machineType = machineTypeOf(row.categories)
   const profile = row.product_profile
   const thumbnail = row.thumbnail ?? row.images?.[0]?.url ?? null
-  const stock = variant ? sellableStock(variant) : 0
+  const stock = stockOf(row)
   const reorderLevel = profile?.reorder_level ?? null
   const specifications = profile?.specifications ?? {}
   return {
@@ -195,7 +199,7 @@ export function productDocument(row: ProductRow): ProductDocument {
     machine_type_id: machineType?.id ?? null,
     machine_type_name: machineType?.name ?? null,
     machine_type_handle: machineType?.handle ?? null,
-    price: plainAmount(variant?.price_set?.prices),
+    price,
     price_text: profile?.price_text ?? null,
     stock,
     reorder_level: reorderLevel,

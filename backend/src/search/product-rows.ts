@@ -1,7 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { ACCESSORY_FIELDS } from "../contract"
-import { PRICE_FIELDS } from "../product/plain-price"
 import { INQUIRY_WEIGHT } from "./popularity"
 import { type ProductRow, TEXT_LIST_FIELDS } from "./product-document"
 
@@ -31,8 +30,7 @@ const ROWS = `
         'id', variant.id, 'updated_at', variant.updated_at, 'sku', variant.sku, 'variant_rank', variant.variant_rank,
         'manage_inventory', variant.manage_inventory, 'allow_backorder', variant.allow_backorder,
         'price_set', json_build_object('prices', (
-          select coalesce(json_agg(json_build_object(
-            ${PRICE_FIELDS.map((field) => `'${field}', price.${field}`).join(", ")}, 'updated_at', price.updated_at) order by price.id), '[]')
+          select coalesce(json_agg(json_build_object('updated_at', price.updated_at)), '[]')
           from product_variant_price_set link
           join price on price.price_set_id = link.price_set_id and price.deleted_at is null
           where link.variant_id = variant.id and link.deleted_at is null)),

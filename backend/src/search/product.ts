@@ -2,7 +2,8 @@ import { type SearchTypes } from "@medusajs/framework/types"
 import { defineSearchIndex, graphConsume, graphSeed } from "@medusajs/framework/utils"
 import { PROVIDER } from "@scanwright/search-columns"
 import { readPopularity } from "./popularity"
-import { PRODUCT_GRAPH_FIELDS, productDocument, type ProductRow } from "./product-document"
+import { PRODUCT_GRAPH_FIELDS, type ProductRow } from "./product-document"
+import { productDocuments } from "./product-documents"
 import { PRODUCT_INDEX, productColumns, productFields, PRODUCTS_STALE } from "./product-fields"
 
 const source = {
@@ -16,7 +17,10 @@ const source = {
       container.query,
       products.map(({ id }) => id),
     )
-    return products.map((row) => productDocument({ ...row, popularity: popularity.get(row.id) }))
+    return productDocuments(
+      container.query,
+      products.map((row) => ({ ...row, popularity: popularity.get(row.id) })),
+    )
   },
 }
 

@@ -162,6 +162,24 @@ export class Staff {
     })
   }
 
+  /** Creates a price list that applies at once. @param amount pounds ex VAT @returns its id */
+  async addPriceList(type: "sale" | "override", variantId: string, amount: number): Promise<string> {
+    const { price_list: list } = await this.admin<{ price_list: { id: string } }>("price-lists", "POST", {
+      ...{ title: `A ${type}`, description: "Of a test", status: "active", type },
+      prices: [{ variant_id: variantId, currency_code: "gbp", amount }],
+    })
+    return list.id
+  }
+
+  /** Switches a price list off. */
+  async endPriceList(id: string): Promise<void> {
+    await this.admin(`price-lists/${id}`, "POST", { status: "draft" })
+  }
+
+  async removePriceList(id: string): Promise<void> {
+    await this.admin(`price-lists/${id}`, "DELETE")
+  }
+
   /** Sets the pieces on the only shelf that has a part number. */
   async setStock(sku: string, pieces: number): Promise<void> {
     const query = new URLSearchParams({ sku, fields: "id,*location_levels" }).toString()

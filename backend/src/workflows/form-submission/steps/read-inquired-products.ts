@@ -2,7 +2,7 @@ import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/ut
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { type InquiredProduct, type InquiryLine } from "../../../contract"
 import { byRankThenId } from "../../../product/default-variant"
-import { plainAmount, PRICE_FIELDS, type PriceRow } from "../../../product/plain-price"
+import { readGuestPrices } from "../../../product/guest-prices"
 
 interface Variant {
   id: string
@@ -14,7 +14,6 @@ interface Variant {
     handle: string
     product_profile?: { price_text?: string | null } | null
   }
-  price_set?: { prices?: PriceRow[] } | null
 }
 
 const FIELDS = [
@@ -25,7 +24,6 @@ const FIELDS = [
   "product.title",
   "product.handle",
   "product.product_profile.price_text",
-  ...PRICE_FIELDS.map((field) => `price_set.prices.${field}`),
 ]
 
 const given = (values: (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]
@@ -36,13 +34,13 @@ const meant = (line: InquiryLine, variants: readonly Variant[]) =>
   variants.find(({ sku }) => sku !== null && sku === line.sku) ??
   variants.find(({ product }) => product.id === line.product_id)
 
-const inquired = ({ id, sku, product, price_set }: Variant): InquiredProduct => ({
+const inquired = ({ id, sku, product }: Variant, prices: ReadonlyMap<string, number>): InquiredProduct => ({
   product_id: product.id,
   handle: product.handle,
   name: product.title,
   variant_id: id,
   sku,
-  price: plainAmount(price_set?.prices),
+  price: prices.get(id) ?? null,
   price_text: product.product_profile?.price_text ?? null,
 })
 
@@ -67,11 +65,8 @@ export const readInquiredProductsStep = createStep(
       },
     })
     const variants = (data as unknown as Variant[]).sort(byRankThenId)
-    return new StepResponse(
-      lines.map((line) => {
-        const variant = meant(line, variants)
-        return variant ? inquired(variant) : null
-      }),
-    )
+    const found = lines.map((line) => meant(line, variants))
+    const prices = await readGuestPrices(query, given(found.map((variant) => variant?.id)))
+    return new StepResponse(found.map((variant) => (variant ? inquired(variant, prices) : null)))
   },
 )

@@ -231,8 +231,8 @@ medusaIntegrationTestRunner({
         )
         const wanted = Object.fromEntries(KINDS.map((kind) => [kind.name, [priceOf(kind)]]))
         expect({ shown, rows }).toEqual({ shown: wanted, rows: expect.anything() as unknown })
-        const figures = inOrder.filter((price) => price !== null && price !== undefined)
-        expect(figures).toEqual([...figures].sort((one, other) => one - other))
+        const prices = inOrder.filter((price) => price !== null && price !== undefined)
+        expect(prices).toEqual([...prices].sort((one, other) => one - other))
       })
 
     it("every reader says what a guest pays for one piece, before and after each kind of price list, and Medusa's cart takes it", async () => {

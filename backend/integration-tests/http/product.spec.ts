@@ -322,19 +322,23 @@ medusaIntegrationTestRunner({
       })
 
       it("of a price or stock alone is in lists soon", async () => {
-        const listed = async () => {
+        const listed = async (id: string) => {
           const { data } = await staff<{ products: { id: string; price: number; stock: number }[] }>(
             "get",
-            "catalogue?q=Rich",
+            "catalogue?q=scanner",
           )
-          return data.products.find(({ id }) => id === rich.two)
+          return data.products.find((one) => one.id === id)
         }
-        await save(rich.two, { price: 111 })
-        await soon(async () => expect(await listed()).toMatchObject({ price: 111 }))
+        const { data } = await staff<AdminProductResponse>("post", "catalogue/products", {
+          ...{ name: "Plain scanner", machine_type_id: rich.scanners, price: 100 },
+        })
+        const { id } = data.product
+        await save(id, { price: 111 })
+        await soon(async () => expect(await listed(id)).toMatchObject({ price: 111 }))
         const quantity = (await open(rich.two)).stock[0]?.quantity ?? 0
-        const stock = ((await listed())?.stock ?? 0) + 14
+        const stock = ((await listed(rich.two))?.stock ?? 0) + 14
         await save(rich.two, { stock: [{ location_id: rich.warehouse, quantity: quantity + 14 }] })
-        await soon(async () => expect(await listed()).toMatchObject({ stock }))
+        await soon(async () => expect(await listed(rich.two)).toMatchObject({ stock }))
       })
 
       it("is refused for a state that somebody else has changed since", async () => {

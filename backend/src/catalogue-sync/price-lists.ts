@@ -6,7 +6,8 @@ import { type StoredPriceListState } from "../modules/price-list-state/service"
  * What a price list is at a moment: another text after every write, and once it has begun and once it has ended. None comes
  * twice, so that a list that was switched on and off between two looks is followed, too.
  */
-const STATE = "concat_ws(' ', updated_at, deleted_at, starts_at <= now(), ends_at < now())"
+const STATE = `concat_ws(' ', extract(epoch from updated_at), extract(epoch from deleted_at),
+    starts_at <= now(), ends_at < now())`
 
 /** Most lists of one look: the next one goes on. */
 const LISTS_MOST = 1_000

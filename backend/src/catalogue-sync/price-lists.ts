@@ -18,13 +18,6 @@ const CHANGED = `
   where list.state is distinct from known.state
   order by list.id limit ${LISTS_MOST}`
 
-/** Prices that were deleted with their list, or taken off it, included. Bindings: ids of price lists. */
-const PRODUCTS = `
-  select distinct variant.product_id as id from price
-  join product_variant_price_set link on link.price_set_id = price.price_set_id and link.deleted_at is null
-  join product_variant variant on variant.id = link.variant_id
-  where price.price_list_id = any(?)`
-
 /**
  * Finds the price lists that were changed, or have begun or ended, since the search index last followed them. Medusa emits
  * no event when a list is switched on or off, or gets other dates or rules.
@@ -35,20 +28,4 @@ export async function changedPriceLists(container: MedusaContainer): Promise<Sto
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await connection.raw<{ rows: StoredPriceListState[] }>(CHANGED)
   return rows
-}
-
-/**
- * Finds the products that price lists have or had a price for.
- *
- * @param container any container of the application
- * @param lists ids of price lists, deleted ones included
- * @returns ids
- */
-export async function productsOfPriceLists(
-  container: MedusaContainer,
-  lists: readonly string[],
-): Promise<string[]> {
-  const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-  const { rows } = await connection.raw<{ rows: { id: string }[] }>(PRODUCTS, [[...lists]])
-  return rows.map(({ id }) => id)
 }

@@ -28,13 +28,29 @@ async function column(
 const productsOfVariants: Resolve = (container, ids) =>
   column(container, "product_variant", "product_id", { id: ids })
 
-const productsOfPrices: Resolve = async (container, ids) => {
-  const priceSets = await column(container, "price", "price_set_id", { id: ids })
-  const variants = await column(container, "product_variant_price_set", "variant_id", {
-    price_set_id: priceSets,
-  })
-  return productsOfVariants(container, variants)
-}
+/** Products of prices by one of their columns, of deleted prices, links and variants, too; in one statement, for a list has many. */
+const productsByPrice =
+  (key: "id" | "price_list_id"): Resolve =>
+  async (container, ids) => {
+    const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
+    const { rows } = await connection.raw<{ rows: { id: string }[] }>(
+      `select distinct variant.product_id as id from price
+       join product_variant_price_set link on link.price_set_id = price.price_set_id
+       join product_variant variant on variant.id = link.variant_id
+       where price.${key} = any(?)`,
+      [ids],
+    )
+    return rows.map(({ id }) => id)
+  }
+
+/**
+ * Finds the products that price lists have or had a price for.
+ *
+ * @param container any container of the application
+ * @param ids of price lists, deleted ones included
+ * @returns ids
+ */
+export const productsOfPriceLists = productsByPrice("price_list_id")
 
 const productsOfInventory =
   (entity: string): Resolve =>
@@ -106,7 +122,7 @@ const SOURCES: readonly { events: readonly string[]; resolve: Resolve }[] = [
     resolve: (_container, ids) => Promise.resolve(ids),
   },
   { events: events("product-variant", "created", "updated", "deleted"), resolve: productsOfVariants },
-  { events: events("pricing.price", "created", "updated", "deleted"), resolve: productsOfPrices },
+  { events: events("pricing.price", "created", "updated", "deleted"), resolve: productsByPrice("id") },
   { events: LEVEL_EVENTS, resolve: productsOfInventory("inventory_level") },
   { events: RESERVATION_EVENTS, resolve: productsOfInventory("reservation") },
   {

@@ -32,7 +32,7 @@ const stored = (type: string, specifications: Specifications = {}): StoredProduc
   ...{ variant_id: "variant_1", product_id: "prod_1", sku: "A-1", variant_count: 1, manage_inventory: true },
   ...{ name: "One", handle: "one", short_description: null, description: null, status: "published" },
   ...{ thumbnail: null, images: [], tags: [], category_ids: [type], in_channel: true },
-  ...{ price_set_id: "pset_1", price_id: "price_1", price: 10 },
+  price: 10,
   ...{ inventory_item_ids: ["iitem_1"], stock: 5, brand_id: "brand_1" },
   profile: { ...emptyProfile(), specifications },
 })
@@ -93,8 +93,6 @@ describe("A stored product", () => {
   it("that a killed import left without price or stock gets both", () => {
     const half = {
       ...product,
-      price_set_id: null,
-      price_id: null,
       price: null,
       inventory_item_ids: [],
       stock: null,

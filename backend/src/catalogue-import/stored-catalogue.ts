@@ -7,7 +7,7 @@ import { MACHINE_TYPES, type MachineTypeName } from "../contract/specifications"
 import { DEFAULT_CHANNEL, DEFAULT_SHIPPING_PROFILE, locationOf } from "../product/default-location"
 import { defaultVariantOf } from "../product/default-variant"
 import { categoryIdsOf } from "../product/machine-type"
-import { plainPriceOf, priceSetOf } from "../product/plain-price"
+import { basePriceOf, priceSetOf } from "../product/base-price"
 import { inventoryItemsOf, ITEMS_OF_SKUS } from "../product/shelf-stock"
 import { handleKeys, type NamedRecords } from "./new-names"
 
@@ -43,9 +43,7 @@ export interface StoredProduct {
   tags: string[]
   category_ids: string[]
   in_channel: boolean
-  price_set_id: string | null
-  /** The plain price in pounds. */
-  price_id: string | null
+  /** In pounds, before price lists. */
   price: number | null
   inventory_item_ids: string[]
   /** Pieces at the shop's location; null when there is no level yet. */
@@ -199,7 +197,7 @@ const STORED_PRODUCTS = `
     ${categoryIdsOf("product.id")} as category_ids,
     exists(select 1 from product_sales_channel link where link.product_id = product.id
        and link.sales_channel_id = ? and link.deleted_at is null) as in_channel,
-    prices.id as price_set_id, price.id as price_id, price.amount as price,
+    ${basePriceOf(priceSetOf("variant.id"))} as price,
     ${inventoryItemsOf("variant.id")} as inventory_item_ids,
     (select stocked_quantity::float8 from inventory_level level
        join product_variant_inventory_item link on link.inventory_item_id = level.inventory_item_id
@@ -213,8 +211,6 @@ const STORED_PRODUCTS = `
        where link.product_id = product.id and link.deleted_at is null limit 1) as profile
   from product_variant variant
   join product on product.id = variant.product_id
-  cross join lateral (select ${priceSetOf("variant.id")} as id) prices
-  left join lateral ${plainPriceOf("prices.id")} price on true
   where variant.id = any(?)`
 
 /**
@@ -223,7 +219,7 @@ const STORED_PRODUCTS = `
  */
 const STORED_TABLES = [
   ...["product", "product_variant", "image", "product_tags", "product_tag", "product_category_product"],
-  ...["product_sales_channel", "product_variant_price_set", "price"],
+  ...["product_sales_channel", "product_variant_price_set", "price", "price_rule"],
   ...["product_variant_inventory_item", "inventory_level", "product_product_brand_brand"],
   ...["product_product_product_profile_product_profile", "product_profile"],
 ]

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { pageShape } from "./lists"
+import { priceListSchema } from "./price-lists"
 import { sitePathSchema } from "./site-path"
 import { specificationKeySchema, specificationValuesSchema } from "./specification-values"
 
@@ -200,6 +201,8 @@ export const adminCatalogueProductSchema = storeCatalogueProductSchema.omit({ sp
   status: z.string(),
   /** When its texts, price or stock were last changed. */
   updated_at: z.iso.datetime(),
+  /** Which price list `price` comes from now; null for the product's own. */
+  price_list: priceListSchema.nullable(),
 })
 export type AdminCatalogueProduct = z.infer<typeof adminCatalogueProductSchema>
 

@@ -40,6 +40,7 @@ export * from "./password"
 export * from "./personal-data"
 export { describePlaceholders } from "./placeholders"
 export * from "./price-history"
+export * from "./price-lists"
 export * from "./product"
 export {
   PRODUCT_FILE_KIND_LABELS,

@@ -101,6 +101,10 @@ export const ENTER_PART_NUMBER = "Enter a part number, like CR8178-PC"
 /** What to enter in a specification that is a figure. */
 export const ENTER_NUMBER = "Enter a number, like 203"
 
+/** Of a price of 0: it would give the product away. */
+const NO_FREE_PRICE =
+  "Enter a price above £0.00. A product without a price in figures says so in its price text, like “Price on application”"
+
 const figure = (value: number) => value.toLocaleString("en-GB")
 
 const atMost = (most: number) => `${figure(most)} characters at most`
@@ -174,7 +178,7 @@ export const RULES = {
   price: ({ most = Infinity, message }: ProductFieldDefinition) =>
     z
       .number({ error: message })
-      .min(0, { error: message })
+      .positive({ error: NO_FREE_PRICE })
       .max(most, { error: message })
       .multipleOf(0.01, { error: message })
       .nullable(),

@@ -10,6 +10,7 @@ import {
   STORED,
   type StoredValue,
 } from "./product-kinds"
+import { priceListPriceSchema } from "./price-lists"
 import { LONGEST_SLUG } from "./slug"
 import { type Specifications } from "./specifications"
 
@@ -480,7 +481,11 @@ export const adminProductSchema = z.object({
 })
 export type AdminProduct = z.infer<typeof adminProductSchema>
 
-export const adminProductResponseSchema = z.object({ product: adminProductSchema })
+export const adminProductResponseSchema = z.object({
+  product: adminProductSchema,
+  /** What visitors pay in the place of the product's own price now; null where no price list says otherwise. */
+  price_list_price: priceListPriceSchema.nullable(),
+})
 export type AdminProductResponse = z.infer<typeof adminProductResponseSchema>
 
 /** What Medusa has no field for, as it is stored. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { PRODUCT_FIELDS } from "./product"
+import { productShape } from "./product"
 
 /** Most scheduled prices of one product that are not over. */
 export const SCHEDULED_PRICES_MOST = 5
@@ -15,11 +15,7 @@ export const createScheduledPriceSchema = z
   .strictObject({
     product_id: z.string().min(1).max(255),
     /** Pounds ex VAT. */
-    price: z
-      .number({ error: PRODUCT_FIELDS.price.message })
-      .positive({ error: PRODUCT_FIELDS.price.message })
-      .max(PRODUCT_FIELDS.price.most, { error: PRODUCT_FIELDS.price.message })
-      .multipleOf(0.01, { error: PRODUCT_FIELDS.price.message }),
+    price: productShape.price.unwrap(),
     /** From when the price holds. */
     starts_at: moment,
     /** When the price of before comes back; null for a price that stays. */

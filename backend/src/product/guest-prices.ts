@@ -1,12 +1,14 @@
 import { type RemoteQueryFunction } from "@medusajs/framework/types"
 import { QueryContext } from "@medusajs/framework/utils"
+import { type PriceListPrice } from "../contract"
 import { COUNTRY, CURRENCY } from "../contract/constants"
 
 type Query = Pick<RemoteQueryFunction, "graph">
 
-interface PricedVariant {
-  id: string
-  calculated_price?: { calculated_amount: number | null } | null
+/** A price as Medusa calculates it. */
+interface CalculatedPrice {
+  calculated_amount: number | null
+  calculated_price: { price_list_id: string | null }
 }
 
 /** The region in which visitors buy, as the storefront chooses it; none where Medusa has none. */
@@ -17,6 +19,29 @@ async function readRegionId(query: Query): Promise<string | undefined> {
     filters: { currency_code: CURRENCY, countries: { iso_2: COUNTRY } },
   })
   return (data as { id: string }[])[0]?.id
+}
+
+/** Prices of one piece for a guest, by variant. */
+async function calculate(
+  query: Query,
+  variants: readonly string[],
+): Promise<[variant: string, amount: number, priceList: string | null][]> {
+  if (variants.length === 0) return []
+  const region_id = await readRegionId(query)
+  const { data } = await query.graph({
+    entity: "product_variant",
+    fields: ["id", "calculated_price.*"],
+    filters: { id: [...variants] },
+    context: {
+      calculated_price: QueryContext({ currency_code: CURRENCY, ...(region_id && { region_id }) }),
+    },
+  })
+  const rows = data as unknown as { id: string; calculated_price?: CalculatedPrice | null }[]
+  return rows.flatMap(({ id, calculated_price: price }) =>
+    price?.calculated_amount == null
+      ? []
+      : [[id, price.calculated_amount, price.calculated_price.price_list_id] as const],
+  )
 }
 
 /**
@@ -31,21 +56,38 @@ export async function readGuestPrices(
   query: Query,
   variants: readonly string[],
 ): Promise<Map<string, number>> {
-  if (variants.length === 0) return new Map()
-  const region_id = await readRegionId(query)
+  const prices = await calculate(query, variants)
+  return new Map(prices.map(([variant, amount]) => [variant, amount]))
+}
+
+/**
+ * Reads which prices of guests come from a price list now, and from which.
+ *
+ * @param query Medusa's graph
+ * @param variants ids
+ * @returns by variant; those that cost what the products themselves say are missing
+ */
+export async function readPriceListPrices(
+  query: Query,
+  variants: readonly string[],
+): Promise<Map<string, PriceListPrice>> {
+  const prices = await calculate(query, variants)
+  const ids = [...new Set(prices.flatMap(([, , list]) => list ?? []))]
+  if (ids.length === 0) return new Map()
   const { data } = await query.graph({
-    entity: "product_variant",
-    fields: ["id", "calculated_price.calculated_amount"],
-    filters: { id: [...variants] },
-    context: {
-      calculated_price: QueryContext({ currency_code: CURRENCY, ...(region_id && { region_id }) }),
-    },
+    entity: "price_list",
+    fields: ["id", "title", "ends_at"],
+    filters: { id: ids },
   })
-  const rows = data as unknown as PricedVariant[]
+  const lists = new Map(
+    (data as { id: string; title: string; ends_at: Date | string | null }[]).map(
+      ({ id, title, ends_at: end }) => [id, { id, title, ends_at: end && new Date(end).toISOString() }],
+    ),
+  )
   return new Map(
-    rows.flatMap(({ id, calculated_price: price }): [string, number][] => {
-      const amount = price?.calculated_amount ?? null
-      return amount === null ? [] : [[id, amount]]
+    prices.flatMap(([variant, amount, id]): [string, PriceListPrice][] => {
+      const list = id === null ? undefined : lists.get(id)
+      return list ? [[variant, { amount, price_list: list }]] : []
     }),
   )
 }

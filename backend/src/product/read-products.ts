@@ -10,7 +10,7 @@ import {
 import { readStockLocations } from "./default-location"
 import { defaultVariantOf } from "./default-variant"
 import { categoryIdsOf } from "./machine-type"
-import { plainPriceOf, priceSetOf } from "./plain-price"
+import { type BasePrice, basePricesOf, priceSetOf } from "./base-price"
 import { productDigest } from "./product-digest"
 import { inventoryItemsOf, shelfStockOf } from "./shelf-stock"
 
@@ -20,7 +20,8 @@ export interface StoredProduct {
   /** The variant that speaks for it; null where it has none. */
   variantId: string | null
   priceSetId: string | null
-  priceId: string | null
+  /** As {@link basePricesOf} reads them. */
+  basePrices: BasePrice[]
   /** More than one makes it a kit. */
   inventoryItemIds: string[]
   /** Id of the one of them whose SKU is the part number, as Medusa makes it, or of the only one, if it has none. */
@@ -46,8 +47,7 @@ interface Row {
   sku: string | null
   variant_count: number
   price_set_id: string | null
-  price_id: string | null
-  price: number | null
+  base_prices: BasePrice[]
   inventory_item_ids: string[]
   item_of_sku: string | null
   shelves: Record<string, number> | null
@@ -63,7 +63,7 @@ const ROWS = `
   select product.id, product.created_at, product.updated_at, product.title, product.handle, product.subtitle,
     product.description, product.status, product.thumbnail, variant.id as variant_id, variant.sku,
     (select count(*)::int from product_variant where product_id = product.id and deleted_at is null) as variant_count,
-    sets.id as price_set_id, price.id as price_id, price.amount as price,
+    sets.id as price_set_id, ${basePricesOf("sets.id")} as base_prices,
     ${inventoryItemsOf("variant.id")} as inventory_item_ids,
     (select item.id from inventory_item item where item.id = any(${inventoryItemsOf("variant.id")})
       and item.deleted_at is null and (item.sku = variant.sku
@@ -84,7 +84,6 @@ const ROWS = `
   from product
   left join lateral ${defaultVariantOf("product.id")} variant on true
   cross join lateral (select ${priceSetOf("variant.id")} as id) sets
-  left join lateral ${plainPriceOf("sets.id")} price on true
   where product.id = any(?) and product.deleted_at is null`
 
 /**
@@ -118,7 +117,7 @@ function toFields(
     description: row.description,
     brand_id: row.brand_id,
     machine_type_id: row.category_ids[0] ?? null,
-    price: row.price,
+    price: row.base_prices[0]?.amount ?? null,
     stock: locations.map(({ id, name }) => ({
       location_id: id,
       location: name,
@@ -170,7 +169,7 @@ export async function readProducts(
         product: toProduct(row, locations),
         variantId: row.variant_id,
         priceSetId: row.price_set_id,
-        priceId: row.price_id,
+        basePrices: row.base_prices,
         inventoryItemIds: row.inventory_item_ids,
         itemOfSku: row.item_of_sku,
         categoryIds: row.category_ids,

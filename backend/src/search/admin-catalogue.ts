@@ -1,12 +1,14 @@
 import { type MedusaContainer, type SearchTypes } from "@medusajs/framework/types"
-import { Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import {
   type AdminCatalogueFacets,
   type AdminCatalogueOrder,
   type AdminCatalogueProduct,
   NONE,
+  type PriceListPrice,
   STOCK_BANDS,
 } from "../contract"
+import { readPriceListPrices } from "../product/guest-prices"
 import { SCHEDULED_PRICE_MODULE } from "../modules/scheduled-price"
 import { type ScheduledPriceModuleService } from "../modules/scheduled-price/service"
 import { toListedProduct } from "./catalogue-product"
@@ -84,8 +86,12 @@ function filtersOf(query: AdminCatalogueFilters, ids?: string[]): ProductFilters
   }
 }
 
-const toProduct = (document: ProductDocument): AdminCatalogueProduct => ({
+const toProduct = (
+  document: ProductDocument,
+  prices: ReadonlyMap<string, PriceListPrice>,
+): AdminCatalogueProduct => ({
   ...toListedProduct(document),
+  price_list: prices.get(document.variant_id ?? "")?.price_list ?? null,
   reorder_level: document.reorder_level ?? null,
   status: document.status ?? "",
   updated_at: new Date(document.updated_at ?? 0).toISOString(),
@@ -135,8 +141,12 @@ export async function searchAdminCatalogue(
       ...(wantsFacets ? { facets: FACETS, disjunctive_facets: true } : {}),
     },
   })
+  const prices = await readPriceListPrices(
+    container.resolve(ContainerRegistrationKeys.QUERY),
+    hits.flatMap(({ document }) => document.variant_id ?? []),
+  )
   return {
-    products: hits.map(({ document }) => toProduct(document)),
+    products: hits.map(({ document }) => toProduct(document, prices)),
     count: metadata.count ?? 0,
     facets: wantsFacets ? await toFacets(container, facets) : NO_FACETS,
   }

@@ -121,7 +121,11 @@ export const RemoveAndUndo: Story = {
 
 /** Follows the visitor's choice of prices, as `Price` does. */
 export const IncVat: Story = {
-  args: { unitPriceIncVat: 137.4, totalIncVat: 412.2 },
+  args: {
+    unitPriceIncVat: 137.4,
+    totalIncVat: 412.2,
+    conditions: [{ is: "repriced", oldPrice: 119, oldPriceIncVat: 142.8 }],
+  },
   decorators: [
     (Story) => (
       <div data-vat="inc">
@@ -135,6 +139,10 @@ export const IncVat: Story = {
     await expect(line.getByText("£412.20")).toBeVisible()
     await expect(line.getByText("£114.50")).not.toBeVisible()
     await expect(line.getByText("£343.50")).not.toBeVisible()
+    const changed = (before: string, now: string) =>
+      line.getByText(`Price changed from ${before} to ${now} since you added it.`)
+    await expect(changed("£142.80 inc VAT", "£137.40 inc VAT")).toBeVisible()
+    await expect(changed("£119.00 ex VAT", "£114.50 ex VAT")).not.toBeVisible()
   },
 }
 
@@ -166,7 +174,9 @@ export const PriceChanged: Story = {
   args: { conditions: [{ is: "repriced", oldPrice: 119 }] },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText("Price changed from £119.00 to £114.50 since you added it."),
+      within(canvasElement).getByText(
+        "Price changed from £119.00 ex VAT to £114.50 ex VAT since you added it.",
+      ),
     ).toBeVisible()
   },
 }

@@ -130,16 +130,25 @@ function Details({
   )
 }
 
-function Conditions({ conditions = [], unitPrice, quantity }: CartLineProps) {
+function Conditions({ conditions = [], unitPrice, unitPriceIncVat = null, quantity }: CartLineProps) {
   if (conditions.length === 0) return null
   return (
     <ul className="cart-line-conditions">
       {conditions.map((condition) => {
-        const { icon, text } = describeCondition(condition, { unitPrice, quantity })
+        const { icon, text, textIncVat } = describeCondition(condition, {
+          ...{ unitPrice, unitPriceIncVat, quantity },
+        })
         return (
           <li key={condition.is}>
             <Icon name={icon} />
-            {text}
+            {textIncVat === undefined ? (
+              text
+            ) : (
+              <>
+                <span className="price-ex">{text}</span>
+                <span className="price-inc">{textIncVat}</span>
+              </>
+            )}
           </li>
         )
       })}

@@ -155,7 +155,7 @@ test("changes since a product was added are shown, never hidden", async ({ page 
   await test.step("a changed price, a lowered stock and a vanished product are said on their lines", async () => {
     await expect(
       line(page, repriced.name).getByText(
-        `Price changed from ${pounds(old)} to ${pounds(repriced.price)} since you added it.`,
+        `Price changed from ${pounds(old)} ex VAT to ${pounds(repriced.price)} ex VAT since you added it.`,
       ),
     ).toBeVisible()
     await expect(

@@ -22,3 +22,7 @@ export function withVat(exVat: number): VatAmounts {
   const vatPence = Math.round(pence * VAT_RATE)
   return { exVat: pence / 100, vat: vatPence / 100, incVat: (pence + vatPence) / 100 }
 }
+
+/** A price with VAT. @param exVat pounds; null for none in figures */
+export const incVatOf = (exVat: number | null): number | null =>
+  exVat === null ? null : withVat(exVat).incVat

@@ -1,48 +1,32 @@
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse, transform, type WorkflowData } from "@medusajs/framework/workflows-sdk"
 import { CURRENCY } from "../../contract/constants"
+import { type BasePrice } from "../../product/base-price"
 
-/** One change of a plain GBP price; null stands for "no price". Pounds. */
+/** One change of the price that a product itself has, in pounds ex VAT; null stands for "no price". */
 export interface PriceChange {
   variantId: string
   /** Null where the variant has none yet: whatever was making it was killed. */
   priceSetId: string | null
-  /** The stored price, null when there is none yet. */
-  priceId: string | null
+  /** What is stored, in the order in which Medusa chooses; empty where there is none yet. */
+  basePrices: BasePrice[]
   from: number | null
   to: number | null
 }
 
 type ReadyChange = PriceChange & { priceSetId: string }
 
+/** The pricing module. Its types lack `createPrices` and `updatePrices`, which Medusa makes for each model of a module. */
 interface PriceWriter {
   createPriceSets: (data: { prices: [] }[]) => Promise<{ id: string }[]>
   deletePriceSets: (ids: string[]) => Promise<void>
-  addPrices: (
-    data: { priceSetId: string; prices: { id?: string; amount: number; currency_code: string }[] }[],
-  ) => Promise<unknown>
+  createPrices: (
+    data: { price_set_id: string; amount: number; currency_code: string }[],
+  ) => Promise<{ id: string }[]>
+  updatePrices: (data: { id: string; amount: number }[]) => Promise<unknown>
   removePrices: (ids: string[]) => Promise<void>
-  listPrices: (
-    filters: { price_set_id: string[]; currency_code: string },
-    config: { select: string[]; take: null },
-  ) => Promise<{ id: string; price_set_id?: string | null }[]>
-}
-
-/** Writes prices and takes prices away, leaving every other price of the same variant (price lists, quantities) alone. */
-async function write(pricing: PriceWriter, changes: readonly ReadyChange[]): Promise<void> {
-  const toSet = changes.flatMap(({ priceSetId, priceId, to }) =>
-    to === null
-      ? []
-      : [
-          {
-            priceSetId,
-            prices: [{ ...(priceId ? { id: priceId } : {}), amount: to, currency_code: CURRENCY }],
-          },
-        ],
-  )
-  const toRemove = changes.flatMap(({ priceId, to }) => (to === null && priceId ? [priceId] : []))
-  if (toSet.length > 0) await pricing.addPrices(toSet)
-  if (toRemove.length > 0) await pricing.removePrices(toRemove)
+  softDeletePrices: (ids: string[]) => Promise<unknown>
+  restorePrices: (ids: string[]) => Promise<unknown>
 }
 
 /** Makes price sets for the variants without one; undone by deleting them. */
@@ -51,7 +35,7 @@ const createMissingPriceSetsStep = createStep(
   async (changes: PriceChange[], { container }) => {
     const bare = changes.filter(({ priceSetId }) => priceSetId === null)
     if (bare.length === 0) return new StepResponse<Record<string, string>, null>({}, null)
-    const pricing: PriceWriter = container.resolve(Modules.PRICING)
+    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
     const made = await pricing.createPriceSets(bare.map(() => ({ prices: [] })))
     const ids = made.map(({ id }) => id)
     const links = bare.map(({ variantId }, at) => ({
@@ -73,43 +57,78 @@ const createMissingPriceSetsStep = createStep(
   async (undo, { container }) => {
     if (!undo) return
     await container.resolve(ContainerRegistrationKeys.LINK).dismiss(undo.links)
-    const pricing: PriceWriter = container.resolve(Modules.PRICING)
+    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
     await pricing.deletePriceSets(undo.ids)
   },
 )
 
-/** Sets, changes and removes plain GBP prices; undone by writing the old ones back. */
-const writePricesStep = createStep(
-  "write-prices",
+/** Stores the prices of variants that had none; undone by deleting them. */
+const createPricesStep = createStep(
+  "create-prices",
   async (changes: ReadyChange[], { container }) => {
-    if (changes.length === 0) return new StepResponse([], [])
-    await write(container.resolve(Modules.PRICING), changes)
-    return new StepResponse(changes, changes)
-  },
-  async (changes, { container }) => {
-    if (!changes?.length) return
-    const pricing: PriceWriter = container.resolve(Modules.PRICING)
-    const fresh = changes.filter(({ from, to }) => from === null && to !== null)
-    const stored = fresh.length
-      ? await pricing.listPrices(
-          { price_set_id: fresh.map(({ priceSetId }) => priceSetId), currency_code: CURRENCY },
-          { select: ["id", "price_set_id"], take: null },
-        )
-      : []
-    const idOf = new Map(stored.map(({ id, price_set_id: setId }) => [setId ?? "", id]))
-    await write(
-      pricing,
-      changes.map(({ variantId, priceSetId, priceId, from, to }) => ({
-        ...{ variantId, priceSetId },
-        priceId: priceId ?? idOf.get(priceSetId) ?? null,
-        from: to,
-        to: from,
-      })),
+    const prices = changes.flatMap(({ priceSetId, basePrices, to }) =>
+      to === null || basePrices.length > 0
+        ? []
+        : [{ price_set_id: priceSetId, amount: to, currency_code: CURRENCY }],
     )
+    if (prices.length === 0) return new StepResponse(undefined, [])
+    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
+    const made = await pricing.createPrices(prices)
+    return new StepResponse(
+      undefined,
+      made.map(({ id }) => id),
+    )
+  },
+  async (made, { container }) => {
+    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
+    if (made?.length) await pricing.removePrices(made)
   },
 )
 
-/** Sets, changes and removes plain GBP prices, also of a variant that has no price set yet. */
+/** Those that Medusa prefers to the rest for their rules; of them it would choose the lowest, so that all change together. */
+const preferred = (prices: readonly BasePrice[]): BasePrice[] =>
+  prices.filter(({ rules_count: rules }) => rules === prices[0]?.rules_count)
+
+/** Changes the prices that show, whatever their rules and quantities; undone by their old amounts. */
+const updatePricesStep = createStep(
+  "update-prices",
+  async (changes: ReadyChange[], { container }) => {
+    const changed = changes.flatMap(({ basePrices, to }) =>
+      to === null ? [] : preferred(basePrices).map(({ id, amount }) => ({ id, from: amount, to })),
+    )
+    if (changed.length === 0) return new StepResponse(undefined, [])
+    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
+    await pricing.updatePrices(changed.map(({ id, to }) => ({ id, amount: to })))
+    return new StepResponse(
+      undefined,
+      changed.map(({ id, from }) => ({ id, amount: from })),
+    )
+  },
+  async (before, { container }) => {
+    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
+    if (before?.length) await pricing.updatePrices(before)
+  },
+)
+
+/** Deletes every price that would show where there is to be none; undone by restoring them. */
+const removePricesStep = createStep(
+  "remove-prices",
+  async (changes: ReadyChange[], { container }) => {
+    const ids = changes.flatMap(({ basePrices, to }) => (to === null ? basePrices.map(({ id }) => id) : []))
+    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
+    if (ids.length > 0) await pricing.softDeletePrices(ids)
+    return new StepResponse(undefined, ids)
+  },
+  async (ids, { container }) => {
+    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
+    if (ids?.length) await pricing.restorePrices(ids)
+  },
+)
+
+/**
+ * Sets, changes and removes the prices that products themselves have, also of a variant that has no price set yet. Other
+ * prices of a variant (of price lists, from several pieces, of other regions and currencies) stay as they are.
+ */
 export function writePrices(changes: WorkflowData<PriceChange[]>): void {
   const made = createMissingPriceSetsStep(changes)
   const ready = transform({ changes, made }, (data): ReadyChange[] =>
@@ -118,5 +137,7 @@ export function writePrices(changes: WorkflowData<PriceChange[]>): void {
       priceSetId: change.priceSetId ?? data.made[change.variantId] ?? "",
     })),
   )
-  writePricesStep(ready)
+  createPricesStep(ready)
+  updatePricesStep(ready)
+  removePricesStep(ready)
 }

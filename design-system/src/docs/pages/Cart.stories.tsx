@@ -232,7 +232,9 @@ export const MuchHasChanged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^2 lines are not in the total/)).toBeVisible()
-    await expect(canvas.getByText("Price changed from £119.00 to £114.50 since you added it.")).toBeVisible()
+    await expect(
+      canvas.getByText("Price changed from £119.00 ex VAT to £114.50 ex VAT since you added it."),
+    ).toBeVisible()
   },
 }
 export const Busy: Story = { args: { busy: true }, globals: at.laptop }

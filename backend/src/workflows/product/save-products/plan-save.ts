@@ -327,7 +327,7 @@ function planUpdate(
   const write = writeOf(save, stored)
   const details = detailsOf(save, stored)
   const stock = stockOf(save, stored).map((wish) => ({ ...wish, productId: save.id }))
-  const { variantId, priceSetId, priceId, product, hasProfile } = stored
+  const { variantId, priceSetId, basePrices, product, hasProfile } = stored
   const before = plan.variants.length + plan.prices.length
   // Whatever is written of a product without a profile gives it one.
   const isWritten = hasFields(write) || hasFields(details) || !hasProfile
@@ -340,7 +340,7 @@ function planUpdate(
     }
   }
   if (variantId && save.price !== undefined && save.price !== product.price) {
-    const change = { productId: save.id, variantId, priceSetId, priceId }
+    const change = { productId: save.id, variantId, priceSetId, basePrices }
     plan.prices.push({ ...change, from: product.price, to: save.price })
   }
   plan.stock.push(...stock)

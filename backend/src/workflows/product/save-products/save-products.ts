@@ -51,16 +51,13 @@ const stockOfCreated = (plan: SavePlan, created: readonly { id: string; handle: 
 /**
  * Creates and changes products in the contract's words, all or none: texts, tags by value, price, stock by location, brand,
  * machine type, profile and pictures. Of a stored product only what differs is written: other categories, variants,
- * locations and prices (price lists, quantity breaks, rules) stay as they are.
+ * locations and prices (of price lists, from several pieces, of other regions) stay as they are.
  * Takes {@link SaveProductsInput}, new products with a handle; returns the ids in the order of the input.
  */
 export const saveProductsWorkflow = createWorkflow("save-products", (input: SaveProductsInput) => {
   const plan = planSaveStep(input)
-  const toRestore = transform({ plan }, (data) => ({
-    productIds: data.plan.updates.map(({ id }) => id),
-    priceIds: data.plan.prices.flatMap(({ priceId }) => priceId ?? []),
-  }))
-  restoreRowsStep(toRestore)
+  const changedIds = transform({ plan }, (data) => data.plan.updates.map(({ id }) => id))
+  restoreRowsStep(changedIds)
 
   const newTags = transform({ plan }, (data) => ({
     product_tags: data.plan.newTags.map((value) => ({ value })),

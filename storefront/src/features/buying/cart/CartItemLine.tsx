@@ -2,7 +2,7 @@
 
 import { CartLine } from "@scanwright/design-system"
 import { memo } from "react"
-import { withVat } from "@/lib/vat"
+import { incVatOf } from "@/lib/vat"
 import { QUANTITY_MOST, type CartItem } from "./cart-item"
 import { conditionsOf } from "./conditions"
 
@@ -22,9 +22,6 @@ interface Props {
   act: LineActions
 }
 
-/** Pounds with VAT; null without a price. */
-const incVat = (exVat: number | null) => (exVat === null ? null : withVat(exVat).incVat)
-
 /** A line on the cart page. Memoised: a cart may have hundreds of lines. */
 export const CartItemLine = memo(function CartItemLine({ item, isRemoved, isBusy, act }: Props) {
   return (
@@ -36,8 +33,8 @@ export const CartItemLine = memo(function CartItemLine({ item, isRemoved, isBusy
       partNumber={item.sku}
       specifications={item.specifications}
       unitPrice={item.price}
-      unitPriceIncVat={incVat(item.price)}
-      totalIncVat={incVat(item.price === null ? null : item.price * item.quantity)}
+      unitPriceIncVat={incVatOf(item.price)}
+      totalIncVat={incVatOf(item.price === null ? null : item.price * item.quantity)}
       priceText={item.priceText}
       quantity={item.quantity}
       maxQuantity={QUANTITY_MOST}

@@ -1,11 +1,14 @@
 import type { CartLineCondition } from "@scanwright/design-system"
+import { incVatOf } from "@/lib/vat"
 import type { CartItem } from "./cart-item"
 
 /** Changes of a product since the line was added, each of which is shown beside the line. */
 export function conditionsOf({ price, addedPrice, isGone, quantity, stock }: CartItem): CartLineCondition[] {
   if (isGone) return [{ is: "gone" }]
   return [
-    ...(price === addedPrice ? [] : [{ is: "repriced", oldPrice: addedPrice } as const]),
+    ...(price === addedPrice
+      ? []
+      : [{ is: "repriced", oldPrice: addedPrice, oldPriceIncVat: incVatOf(addedPrice) } as const]),
     ...(quantity > stock ? [{ is: "short", available: stock } as const] : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { SPECIFICATIONS, type SpecificationKey } from "@scanwright/backend/contract"
 import type { ComparedProduct, ComparisonGroup } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
-import { withVat } from "@/lib/vat"
+import { incVatOf } from "@/lib/vat"
 import type { Product } from "@/lib/medusa/shapes"
 import { COMPARE_LIMIT } from "./compare-product"
 import { isProductId } from "./compared"
@@ -60,7 +60,7 @@ export const toColumn = (product: Product): ComparedProduct => ({
   partNumber: product.partNumber,
   price: product.price,
   priceText: product.priceText,
-  priceIncVat: product.price === null ? null : withVat(product.price).incVat,
+  priceIncVat: incVatOf(product.price),
   stock: product.stock,
 })
 

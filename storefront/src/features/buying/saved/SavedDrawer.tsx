@@ -10,7 +10,7 @@ import { useAddMany } from "@/features/buying/cart/use-add-many"
 import { lookUp } from "@/features/buying/cart/look-up"
 import { useCart } from "@/features/buying/cart/use-cart"
 import { Optional } from "@/lib/Optional"
-import { withVat } from "@/lib/vat"
+import { incVatOf } from "@/lib/vat"
 import { formatSharedList } from "./list-address"
 import { NewListForm } from "./NewListForm"
 import { itemsOf, namesOf, type SavedItem } from "./saved-list"
@@ -135,7 +135,7 @@ function SavedList() {
           id: productId,
           partNumber: sku,
           price,
-          priceIncVat: price === null ? null : withVat(price).incVat,
+          priceIncVat: incVatOf(price),
         }))}
         onRemove={(id) => remove(id, list)}
         onAddToCart={addToCart}

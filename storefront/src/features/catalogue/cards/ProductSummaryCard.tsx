@@ -1,7 +1,7 @@
 import { ProductCard, type ProductCardProps } from "@scanwright/design-system"
 import { product as productRoute } from "@/config/product-route"
 import { ProductCardActions, toCartProduct } from "@/features/buying"
-import { withVat } from "@/lib/vat"
+import { incVatOf } from "@/lib/vat"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 
 interface Props extends Pick<ProductCardProps, "headingLevel" | "priority"> {
@@ -20,7 +20,7 @@ export function ProductSummaryCard({ product, ...rest }: Props) {
       brand={product.brand.name}
       shortDescription={product.shortDescription}
       price={product.price}
-      priceIncVat={product.price === null ? null : withVat(product.price).incVat}
+      priceIncVat={incVatOf(product.price)}
       priceText={product.priceText}
       stock={product.stock}
       actions={<ProductCardActions product={toCartProduct(product)} />}

@@ -1,6 +1,6 @@
 import type { BrowseBrand, BrowseMachineType, BrowseProduct, BrowseView } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
-import { withVat } from "@/lib/vat"
+import { incVatOf } from "@/lib/vat"
 import type { Brand, MachineType, ProductSummary } from "@/lib/medusa/shapes"
 import type { BrowseAddress } from "./address"
 import type { BrandData, BrandsData, ProductsData } from "./responses"
@@ -43,7 +43,7 @@ export const toBrowseProduct = ({
   brand: brand.name,
   shortDescription: product.shortDescription,
   price: product.price,
-  priceIncVat: product.price === null ? null : withVat(product.price).incVat,
+  priceIncVat: incVatOf(product.price),
   priceText: product.priceText,
   stock: product.stock,
 })

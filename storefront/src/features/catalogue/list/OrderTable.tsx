@@ -5,7 +5,7 @@ import { useState } from "react"
 import { product as productRoute } from "@/config/product-route"
 import { listing } from "@/content/listing"
 import { BulkActions, CompareButton, SaveButton, toCartProduct, useAddMany } from "@/features/buying"
-import { withVat } from "@/lib/vat"
+import { incVatOf } from "@/lib/vat"
 import type { ListedProduct } from "@/lib/medusa/listing"
 import { orderKey, type ColumnOrder } from "./column-order"
 
@@ -27,7 +27,7 @@ const toRow = (product: ListedProduct, specifications: OrderTableProps["specific
   partNumber: product.partNumber,
   price: product.price,
   priceText: product.priceText,
-  priceIncVat: product.price === null ? null : withVat(product.price).incVat,
+  priceIncVat: incVatOf(product.price),
   stock: product.stock,
   specifications: specifications.map(
     ({ key }) => (product.specifications as Readonly<Record<string, string>>)[key] ?? null,

@@ -3,7 +3,7 @@
 import { BuyBar } from "@scanwright/design-system"
 import { buying } from "@/content/buying"
 import { useAdd } from "@/features/buying"
-import { withVat } from "@/lib/vat"
+import { incVatOf } from "@/lib/vat"
 import type { CartProduct } from "@/features/buying"
 
 /** The bar itself, a module of its own because wide windows never show it. */
@@ -15,7 +15,7 @@ export default function PhoneBuyBar({ product }: { product: CartProduct }) {
       name={name}
       price={price}
       priceText={priceText}
-      priceIncVat={price === null ? null : withVat(price).incVat}
+      priceIncVat={incVatOf(price)}
       onAdd={() => add()}
       failure={hasFailed ? buying.addFailed : null}
     />

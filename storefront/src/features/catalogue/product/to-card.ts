@@ -1,7 +1,7 @@
 import type { RelatedProduct } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
 import type { Product } from "@/lib/medusa/shapes"
-import { withVat } from "@/lib/vat"
+import { incVatOf } from "@/lib/vat"
 
 /** Address of a product's page. */
 export const pathOf = ({ brand, machineType, handle }: Product): string =>
@@ -14,6 +14,6 @@ export const toCard = (product: Product): RelatedProduct => ({
   image: product.images[0]?.url ?? null,
   imageAlt: product.images[0]?.alt,
   price: product.price,
-  priceIncVat: product.price === null ? null : withVat(product.price).incVat,
+  priceIncVat: incVatOf(product.price),
   priceText: product.priceText,
 })

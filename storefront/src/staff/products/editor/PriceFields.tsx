@@ -1,8 +1,9 @@
 "use client"
 
 import { PRODUCT_FIELDS, readPounds } from "@scanwright/backend/contract"
-import { Text, TextField } from "@scanwright/design-system"
+import { Alert, Text, TextField } from "@scanwright/design-system"
 import { withVat } from "@/lib/vat"
+import { priceListText } from "@/staff/products/price-list-text"
 import type { StockLocation } from "./data"
 import { useEditorState, useField } from "./editor-store"
 import { FormText } from "./FormFields"
@@ -31,6 +32,21 @@ function WithVat() {
   )
 }
 
+/** That visitors pay another price now, and why. */
+function PriceOfList() {
+  "use memo"
+  const now = useEditorState(({ stored }) => stored?.priceListPrice)
+  if (!now) return null
+  return (
+    <Alert title={`Visitors pay ${pounds.format(now.amount)} ex VAT now`}>
+      <p>
+        {priceListText(now.price_list)}. Price lists are kept in the Medusa Admin. The price above holds
+        without one; it is the one that imports, bulk changes and scheduled prices change.
+      </p>
+    </Alert>
+  )
+}
+
 /** What shows in the place of a figure, and what a figure comes to. */
 export function PriceTextField() {
   return (
@@ -38,6 +54,9 @@ export function PriceTextField() {
       <FormText field="price_text" />
       <div className="col-span-full">
         <WithVat />
+      </div>
+      <div className="col-span-full empty:hidden">
+        <PriceOfList />
       </div>
       <div className="col-span-full">
         <ScheduledPrices />

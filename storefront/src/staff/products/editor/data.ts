@@ -5,6 +5,7 @@ import {
   type AdminPriceRecord,
   type AdminProductResponse,
   type AdminStockAlertsResponse,
+  type PriceListPrice,
 } from "@scanwright/backend/contract"
 import { toForm } from "./form-conversion"
 import type { ProductForm, ProductValues } from "./product-form"
@@ -34,6 +35,8 @@ export interface StaffProduct {
   readonly version: string
   readonly updatedAt: string
   readonly createdAt: string
+  /** What visitors pay in the place of the form's price now; null where no price list says otherwise. */
+  readonly priceListPrice: PriceListPrice | null
   readonly form: ProductForm
 }
 
@@ -45,9 +48,9 @@ const MOST_LOCATIONS = 100
 
 function toStaffProduct(result: Result<AdminProductResponse>): Result<StaffProduct> {
   if (!result.ok) return result
-  const { product } = result.value
+  const { product, price_list_price: priceListPrice } = result.value
   const { id, version, updated_at: updatedAt, created_at: createdAt } = product
-  return { ok: true, value: { id, version, updatedAt, createdAt, form: toForm(product) } }
+  return { ok: true, value: { id, version, updatedAt, createdAt, priceListPrice, form: toForm(product) } }
 }
 
 /** A product as staff edit it. @returns a failure of the kind "not_found" where there is none, or no longer */

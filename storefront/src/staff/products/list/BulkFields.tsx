@@ -43,6 +43,7 @@ function PriceFields({ error }: Props) {
         error={error}
         required
       />
+      <Text variant="muted">Changes the products’ own prices. Those of price lists stay as they are.</Text>
     </>
   )
 }

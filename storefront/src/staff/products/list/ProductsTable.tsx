@@ -14,6 +14,7 @@ import {
 } from "@scanwright/design-system"
 import { useState } from "react"
 import type { StaffProduct } from "./data"
+import { priceListText } from "@/staff/products/price-list-text"
 import { useDeletion } from "@/staff/records/useDeletion"
 import { selectionHref } from "@/staff/shell/selection"
 import { useTableColumns } from "@/staff/shell/useTableColumns"
@@ -92,7 +93,16 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
     align: "end",
     sortable: true,
     firstDirection: "descending",
-    cell: ({ price, priceText }) => (price === null ? (priceText ?? "No price") : money.format(price)),
+    cell: ({ price, priceText, priceList }) => (
+      <span className="grid">
+        {price === null ? (priceText ?? "No price") : money.format(price)}
+        {priceList && (
+          <Text as="span" size="sm" variant="muted">
+            {priceListText(priceList)}
+          </Text>
+        )}
+      </span>
+    ),
   },
   {
     id: "stock",

@@ -2,6 +2,7 @@ import {
   type AdminCatalogueFacets,
   type AdminCatalogueProduct,
   type AdminCatalogueResponse,
+  type PriceList,
 } from "@scanwright/backend/contract"
 import type { Query } from "@/lib/medusa/client"
 import type { Result } from "@/lib/medusa/failure"
@@ -20,6 +21,8 @@ export interface StaffProduct {
   /** Pounds ex VAT; null where `priceText` is shown instead. */
   readonly price: number | null
   readonly priceText: string | null
+  /** Which price list the price comes from; null for the product's own. */
+  readonly priceList: PriceList | null
   readonly stock: number
   readonly status: string
   /** ISO 8601. */
@@ -45,6 +48,7 @@ const toProduct = (product: AdminCatalogueProduct): StaffProduct => {
     machineType: type?.name ?? null,
     price: product.price,
     priceText: product.price_text,
+    priceList: product.price_list,
     stock: product.stock,
     status,
     updatedAt: product.updated_at,

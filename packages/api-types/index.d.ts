@@ -2359,6 +2359,11 @@ export interface components {
         status: string
         /** Format: date-time */
         updated_at: string
+        price_list: {
+          id: string
+          title: string
+          ends_at: string | null
+        } | null
       }[]
       count: number
       offset: number
@@ -2489,6 +2494,14 @@ export interface components {
         /** @description Whether visitors see the product */
         status: string
       }
+      price_list_price: {
+        amount: number
+        price_list: {
+          id: string
+          title: string
+          ends_at: string | null
+        }
+      } | null
     }
     AdminPriceHistoryResponse: {
       prices: {

@@ -290,6 +290,26 @@ test("a product is saved with every field, and nothing typed is lost on the way 
     await expect(field(page, "Price ex VAT")).toBeVisible()
   })
 
+  await test.step("the list and the form say which price list visitors pay by", async () => {
+    const { product } = await askAdmin<{ product: { variants: { id: string }[] } }>(`products/${id}`)
+    const { price_list: list } = await askAdmin<{ price_list: { id: string } }>("price-lists", "POST", {
+      ...{ title: `Offers ${stamp}`, description: "Of a test", status: "active", type: "sale" },
+      prices: [{ variant_id: product.variants[0]?.id, currency_code: "gbp", amount: 60 }],
+    })
+    atEnd(() => askAdmin(`price-lists/${list.id}`, "DELETE"))
+    await page.reload()
+    await expect(page.getByText("Visitors pay £60.00 ex VAT now")).toBeVisible()
+    await expect(
+      page.getByText(`The price list “Offers ${stamp}” of the Medusa Admin says so.`),
+    ).toBeVisible()
+    await expect(field(page, "Price ex VAT")).toHaveValue("99.00")
+    await page.goto(`/admin/products?q=${encodeURIComponent(name)}`)
+    await expect(page.getByRole("table").getByRole("row").nth(1)).toContainText(
+      `Price list “Offers ${stamp}”`,
+    )
+    await page.goBack()
+  })
+
   await test.step("a copy begins with its fields, and is a draft without its SKU", async () => {
     await page.getByRole("link", { name: "Duplicate" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add product")

@@ -43,30 +43,6 @@ test("a changed price is soon on the product's page and its list", async ({ requ
   await expectSoon(request, paths, pounds(product.price))
 })
 
-test("a sale in Medusa's price lists is soon on the product's page, its list, in structured data and feed, and so is its end", async ({
-  request,
-}) => {
-  const feedOf = async () => {
-    const feed = await (await request.get("/feeds/google-products.xml")).text()
-    return feed.split("<item>").find((item) => item.includes(`<g:id>${product.id}</g:id>`)) ?? ""
-  }
-  const expectEverywhere = async (price: number) => {
-    await expectSoon(request, [pathOf(product), listOf(product)], pounds(price))
-    const html = await (await request.get(pathOf(product))).text()
-    expect(html).toContain(`"price":"${price.toFixed(2)}"`)
-    expect(await feedOf()).toContain(`<g:price>${(price * 1.2).toFixed(2)} GBP</g:price>`)
-  }
-  const sale = Math.floor(product.price / 2) + 0.5
-  const list = await staff.addPriceList("sale", product.variant_id ?? "", sale)
-  try {
-    await expectEverywhere(sale)
-    await staff.endPriceList(list)
-    await expectEverywhere(product.price)
-  } finally {
-    await staff.removePriceList(list)
-  }
-})
-
 test("the first visitor of a page sees a change of what it shows besides, such as a related product's price", async ({
   request,
 }) => {

@@ -162,21 +162,16 @@ export class Staff {
     })
   }
 
-  /** Creates a price list that applies at once. @param amount pounds ex VAT @returns its id */
-  async addPriceList(type: "sale" | "override", variantId: string, amount: number): Promise<string> {
+  /** Begins a sale, a price list of Medusa's, that applies at once. @param amount pounds ex VAT @returns its id */
+  async addSale(variantId: string, amount: number): Promise<string> {
     const { price_list: list } = await this.admin<{ price_list: { id: string } }>("price-lists", "POST", {
-      ...{ title: `A ${type}`, description: "Of a test", status: "active", type },
+      ...{ title: "A sale", description: "Of a test", status: "active", type: "sale" },
       prices: [{ variant_id: variantId, currency_code: "gbp", amount }],
     })
     return list.id
   }
 
-  /** Switches a price list off. */
-  async endPriceList(id: string): Promise<void> {
-    await this.admin(`price-lists/${id}`, "POST", { status: "draft" })
-  }
-
-  async removePriceList(id: string): Promise<void> {
+  async removeSale(id: string): Promise<void> {
     await this.admin(`price-lists/${id}`, "DELETE")
   }
 

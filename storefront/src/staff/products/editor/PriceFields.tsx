@@ -3,10 +3,10 @@
 import { PRODUCT_FIELDS, readPounds } from "@scanwright/backend/contract"
 import { Alert, Text, TextField } from "@scanwright/design-system"
 import { withVat } from "@/lib/vat"
-import { priceListText } from "@/staff/products/price-list-text"
 import type { StockLocation } from "./data"
 import { useEditorState, useField } from "./editor-store"
 import { FormText } from "./FormFields"
+import { momentText } from "./moment-text"
 import { FIELD_LABELS, fieldIdOf } from "./product-form"
 import { ScheduledPrices } from "./ScheduledPrices"
 
@@ -37,11 +37,12 @@ function PriceOfList() {
   "use memo"
   const now = useEditorState(({ stored }) => stored?.priceListPrice)
   if (!now) return null
+  const { title, ends_at: end } = now.price_list
   return (
     <Alert title={`Visitors pay ${pounds.format(now.amount)} ex VAT now`}>
       <p>
-        {priceListText(now.price_list)}. Price lists are kept in the Medusa Admin. The price above holds
-        without one; it is the one that imports, bulk changes and scheduled prices change.
+        The price list “{title}” of the Medusa Admin says so{end !== null && `, until ${momentText(end)}`}.
+        The price above is the product’s own: it is what imports, bulk changes and scheduled prices change.
       </p>
     </Alert>
   )

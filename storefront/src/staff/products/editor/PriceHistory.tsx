@@ -2,7 +2,7 @@
 
 import type { AdminPriceRecord, PriceSource } from "@scanwright/backend/contract"
 import { type DataColumn, DataTable, Heading, Text } from "@scanwright/design-system"
-import { momentText } from "@/staff/products/moment-text"
+import { momentText } from "./moment-text"
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
 

@@ -37,7 +37,7 @@ import { FIELD_LABELS, fieldIdOf } from "./product-form"
 import { SearchPreview } from "./SearchPreview"
 import { problemsBySection, SECTION_NAMES, SECTIONS } from "./sections"
 import { SpecificationFields } from "./SpecificationFields"
-import { momentText } from "@/staff/products/moment-text"
+import { momentText } from "./moment-text"
 
 interface Props {
   choices: ProductChoices

@@ -3,7 +3,7 @@
 import { Button, ErrorSummary, type FieldProblem, SaveBar } from "@scanwright/design-system"
 import { isUnsaved } from "@/staff/records/record-store"
 import { useEditorState } from "./editor-store"
-import { momentText } from "@/staff/products/moment-text"
+import { momentText } from "./moment-text"
 import { FIELD_LABELS, fieldIdOf } from "./product-form"
 import { fieldOfPath, inPageOrder } from "./sections"
 

@@ -6,7 +6,7 @@ import { type KeyboardEvent, startTransition, useEffect, useEffectEvent, useStat
 import { fromLondonField } from "@/staff/blogs/london-time"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { useEditorState } from "./editor-store"
-import { momentText } from "@/staff/products/moment-text"
+import { momentText } from "./moment-text"
 import { deleteScheduledPrice, readScheduledPrices, schedulePrice } from "./scheduled-price-actions"
 
 const pounds = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })

@@ -1,5 +1,5 @@
 import type { LastChange } from "./data"
-import { momentText } from "@/staff/products/moment-text"
+import { momentText } from "./moment-text"
 
 /**
  * When a product was last changed, and by whom where that is known.

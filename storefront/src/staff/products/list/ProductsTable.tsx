@@ -14,7 +14,6 @@ import {
 } from "@scanwright/design-system"
 import { useState } from "react"
 import type { StaffProduct } from "./data"
-import { priceListText } from "@/staff/products/price-list-text"
 import { useDeletion } from "@/staff/records/useDeletion"
 import { selectionHref } from "@/staff/shell/selection"
 import { useTableColumns } from "@/staff/shell/useTableColumns"
@@ -94,11 +93,13 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
     sortable: true,
     firstDirection: "descending",
     cell: ({ price, priceText, priceList }) => (
-      <span className="grid">
+      <span className="grid justify-items-end">
         {price === null ? (priceText ?? "No price") : money.format(price)}
         {priceList && (
           <Text as="span" size="sm" variant="muted">
-            {priceListText(priceList)}
+            <span className="line-clamp-2 max-w-32">
+              <span className="sr-only">Price list </span>“{priceList.title}”
+            </span>
           </Text>
         )}
       </span>

@@ -56,8 +56,8 @@ const stockOfCreated = (plan: SavePlan, created: readonly { id: string; handle: 
  */
 export const saveProductsWorkflow = createWorkflow("save-products", (input: SaveProductsInput) => {
   const plan = planSaveStep(input)
-  const changedIds = transform({ plan }, (data) => data.plan.updates.map(({ id }) => id))
-  restoreRowsStep(changedIds)
+  const updatedIds = transform({ plan }, (data) => data.plan.updates.map(({ id }) => id))
+  restoreRowsStep(updatedIds)
 
   const newTags = transform({ plan }, (data) => ({
     product_tags: data.plan.newTags.map((value) => ({ value })),

@@ -91,7 +91,7 @@ medusaIntegrationTestRunner({
     }
 
     const all = [...KINDS, REGIONAL]
-    const skuOf = (kind: Kind) => `OWN-${all.indexOf(kind)}`
+    const skuOf = (kind: Kind) => `BASE-${all.indexOf(kind)}`
     const idOf = (kind: Kind) => made.get(kind)?.id ?? ""
 
     beforeAll(async () => {

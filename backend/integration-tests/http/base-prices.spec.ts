@@ -30,6 +30,8 @@ interface Kind {
   price: Price
   /** Amounts that no edit of that price changes. */
   others: number[]
+  /** Which of these are left when the price is taken away: those that a guest does not get; all unless it says so. */
+  left?: number[]
 }
 
 const gbp = (amount: number, more: Body = {}): Body => ({ currency_code: "gbp", amount, ...more })
@@ -62,22 +64,28 @@ const KINDS: readonly Kind[] = [
     others: [],
   },
   {
+    name: "a much lower one up to nine pieces",
+    stored: () => [gbp(555), gbp(100, { min_quantity: 1, max_quantity: 9 })],
+    price: 100,
+    others: [555],
+    left: [],
+  },
+  {
     name: "another currency",
     stored: () => [gbp(100), { currency_code: "eur", amount: 55 }],
     price: 100,
     others: [55],
   },
+  {
+    name: "one of every region beside one of our region",
+    stored: ({ ours }) => [gbp(55), gbp(100, { rules: { region_id: ours } })],
+    price: 100,
+    others: [55],
+    left: [],
+  },
   { name: "a price list", stored: () => [gbp(100)], listed: 55, price: 100, others: [55] },
   { name: "a price list alone", stored: () => [], listed: 55, price: null, others: [55] },
 ]
-
-/** Its region's price comes before the one of every region, which shows where there is no other. */
-const REGIONAL: Kind = {
-  name: "one of our region and one of every region",
-  stored: ({ ours }) => [gbp(55), gbp(100, { rules: { region_id: ours } })],
-  price: 100,
-  others: [55],
-}
 
 medusaIntegrationTestRunner({
   testSuite: ({ api, getContainer }) => {
@@ -90,8 +98,7 @@ medusaIntegrationTestRunner({
       return body
     }
 
-    const all = [...KINDS, REGIONAL]
-    const skuOf = (kind: Kind) => `BASE-${all.indexOf(kind)}`
+    const skuOf = (kind: Kind) => `BASE-${KINDS.indexOf(kind)}`
     const idOf = (kind: Kind) => made.get(kind)?.id ?? ""
 
     beforeAll(async () => {
@@ -107,7 +114,7 @@ medusaIntegrationTestRunner({
         "product-categories",
         { name: "Barcode Scanners", is_active: true },
       )
-      for (const kind of all) {
+      for (const kind of KINDS) {
         const product = await shop.createProduct({
           ...{ title: `Scanner ${skuOf(kind)}`, sku: skuOf(kind), stock: 5, category_id: type.id },
           additional_data: { price_text: "Price on application" },
@@ -140,7 +147,7 @@ medusaIntegrationTestRunner({
       const others = await shop.sql<{ amount: number }>(
         `select price.amount::float8 as amount from price
          join product_variant_price_set link on link.price_set_id = price.price_set_id
-         where link.variant_id = ? and price.deleted_at is null and price.amount = 55`,
+         where link.variant_id = ? and price.deleted_at is null and price.amount in (55, 555)`,
         [made.get(kind)?.variant_id ?? ""],
       )
       return {
@@ -167,9 +174,9 @@ medusaIntegrationTestRunner({
       )
 
     it("the editor shows what a product costs, and the price list that says otherwise", async () => {
-      for (const kind of all) await expectPrice(kind, kind.price)
+      for (const kind of KINDS) await expectPrice(kind, kind.price)
       const { products } = await ask<AdminCatalogueResponse>("get", "catalogue?limit=50")
-      for (const kind of all) {
+      for (const kind of KINDS) {
         const listed = products.find(({ id }) => id === idOf(kind))
         const list = { title: `For ${skuOf(kind)}`, ends_at: "2126-01-01T00:00:00.000Z" }
         expect([kind.name, listed?.price_list ?? null]).toEqual([
@@ -186,7 +193,7 @@ medusaIntegrationTestRunner({
       await shop.sql(
         "create trigger refuse before insert on price_record for each row execute function refuse()",
       )
-      for (const kind of all)
+      for (const kind of KINDS)
         for (const price of [60, null]) {
           if (price === kind.price) continue
           const { status } = await shop.admin("post", `catalogue/products/${idOf(kind)}`, { price })
@@ -197,45 +204,52 @@ medusaIntegrationTestRunner({
     })
 
     it("the editor, a bulk change and an import write the price that shows, and no other", async () => {
-      for (const kind of all) {
+      for (const kind of KINDS) {
         expect((await edit(kind, 120)).product.price).toBe(120)
         await expectPrice(kind, 120)
       }
       const { results } = await ask<AdminCatalogueBatchResponse>("post", "catalogue/batch", {
-        ...{ ids: all.map(idOf), change: { price_percent: 10 } },
+        ...{ ids: KINDS.map(idOf), change: { price_percent: 10 } },
       })
       expect(results.filter(({ ok }) => !ok)).toEqual([])
-      for (const kind of all) await expectPrice(kind, 132)
+      for (const kind of KINDS) await expectPrice(kind, 132)
 
-      const file = csv(all.map((kind) => row(skuOf(kind), { price: "140.00" })))
+      const file = csv(KINDS.map((kind) => row(skuOf(kind), { price: "140.00" })))
       const { rows: read } = await parseCatalogue(
         (async function* () {
           yield await Promise.resolve(file)
         })(),
       )
       const { updated } = await importCatalogue(shop.container, read, { notify: false, brands: "add-all" })
-      expect(updated).toBe(all.length)
-      for (const kind of all) await expectPrice(kind, 140)
+      expect(updated).toBe(KINDS.length)
+      for (const kind of KINDS) await expectPrice(kind, 140)
     })
 
-    it("a price that is taken away shows nowhere, whatever is stored beside it, and comes back", async () => {
+    it("a price that is taken away shows nowhere, whatever is stored beside it, not even when the product is restored", async () => {
       for (const kind of KINDS) {
+        const { left = kind.others } = kind
         await edit(kind, null)
-        await expectPrice(kind, null)
+        await expectPrice(kind, null, left)
         await edit(kind, 90)
-        await expectPrice(kind, 90)
+        await expectPrice(kind, 90, left)
+        await edit(kind, null)
+        await shop.admin("delete", `products/${idOf(kind)}`)
+        await ask("post", "deleted/restore", { entity: "product", id: idOf(kind) })
+        await expectPrice(kind, null, left)
       }
-      await edit(REGIONAL, null)
-      await expectPrice(REGIONAL, null, [])
     })
 
-    it("a price of 0 is refused, and says what to write instead", async () => {
-      const { status, data } = await shop.admin<{ message: string }>(
-        "post",
-        `catalogue/products/${idOf(REGIONAL)}`,
-        { price: 0 },
-      )
-      expect([status, data.message]).toEqual([400, expect.stringContaining("price text")])
+    it("a price of 0 is refused, and says what to write instead; one that Medusa has stored is in nobody's way", async () => {
+      const [kind] = KINDS
+      const { id = "", variant_id = "" } = (kind && made.get(kind)) ?? {}
+      const save = (body: Body) => shop.admin<{ message: string }>("post", `catalogue/products/${id}`, body)
+      for (const price of [0, 1e-9]) {
+        const { status, data } = await save({ price })
+        expect([price, status, data.message]).toEqual([price, 400, expect.stringMatching(/price/i)])
+      }
+      expect((await save({ price: 0 })).data.message).toContain("price text")
+      await ask("post", `products/${id}/variants/${variant_id}`, { prices: [gbp(0)] })
+      expect((await save({ name: "Scanner at no price", price: 0 })).status).toBe(200)
     })
   },
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { PRODUCT_STATUSES } from "./catalogue"
 import { PRODUCT_FIELDS, productShape } from "./product"
-import { ENTRY_MOST } from "./product-kinds"
+import { ENTRY_MOST, NO_FREE_PRICE } from "./product-kinds"
 
 /** Products that one call may change. */
 export const BATCH_MOST = 500
@@ -22,7 +22,7 @@ export const catalogueChangeRequestSchema = z
     /** Null removes it: the level that staff choose for a list counts. */
     reorder_level: z.number().int().min(0).max(PRODUCT_FIELDS.reorder_level.most).nullable().optional(),
     /** Pounds ex VAT. */
-    price: productShape.price.unwrap().optional(),
+    price: productShape.price.unwrap().positive({ error: NO_FREE_PRICE }).optional(),
     /** Added to the price: 5 makes 100.00 into 105.00, -5 into 95.00. Rounded to pence. */
     price_percent: z.number().min(-90).max(1_000).optional(),
     /** Null removes the brand. */

@@ -101,8 +101,8 @@ export const ENTER_PART_NUMBER = "Enter a part number, like CR8178-PC"
 /** What to enter in a specification that is a figure. */
 export const ENTER_NUMBER = "Enter a number, like 203"
 
-/** Of a price of 0: it would give the product away. */
-const NO_FREE_PRICE =
+/** Why nobody gives a product the price 0: it would be given away. */
+export const NO_FREE_PRICE =
   "Enter a price above £0.00. A product without a price in figures says so in its price text, like “Price on application”"
 
 const figure = (value: number) => value.toLocaleString("en-GB")
@@ -178,9 +178,11 @@ export const RULES = {
   price: ({ most = Infinity, message }: ProductFieldDefinition) =>
     z
       .number({ error: message })
-      .positive({ error: NO_FREE_PRICE })
+      .min(0, { error: message })
       .max(most, { error: message })
       .multipleOf(0.01, { error: message })
+      // The check before it takes what is next to nothing, like 1e-9.
+      .refine((pounds) => Math.round(pounds * 100) / 100 === pounds, { error: message })
       .nullable(),
   stock: (field: ProductFieldDefinition) =>
     z.array(z.strictObject({ location_id: id(CHOOSE), quantity: wholeNumber(field) })).max(LOCATIONS_MOST),

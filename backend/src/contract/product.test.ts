@@ -47,7 +47,7 @@ describe("The fields of a product", () => {
   })
 
   it("take prices in whole pence, whatever floating point makes of them", () => {
-    for (const price of [0.01, 19.99, 1.1, 4.35, 999_999.99, 1_000_000, null]) {
+    for (const price of [0, 0.01, 19.99, 1.1, 4.35, 999_999.99, 1_000_000, null]) {
       expect([price, problemOf("price", price)]).toEqual([price, undefined])
     }
   })

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { productShape } from "./product"
+import { NO_FREE_PRICE } from "./product-kinds"
 
 /** Most scheduled prices of one product that are not over. */
 export const SCHEDULED_PRICES_MOST = 5
@@ -15,7 +16,7 @@ export const createScheduledPriceSchema = z
   .strictObject({
     product_id: z.string().min(1).max(255),
     /** Pounds ex VAT. */
-    price: productShape.price.unwrap(),
+    price: productShape.price.unwrap().positive({ error: NO_FREE_PRICE }),
     /** From when the price holds. */
     starts_at: moment,
     /** When the price of before comes back; null for a price that stays. */

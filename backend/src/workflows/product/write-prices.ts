@@ -25,8 +25,6 @@ interface PriceWriter {
   ) => Promise<{ id: string }[]>
   updatePrices: (data: { id: string; amount: number }[]) => Promise<unknown>
   removePrices: (ids: string[]) => Promise<void>
-  softDeletePrices: (ids: string[]) => Promise<unknown>
-  restorePrices: (ids: string[]) => Promise<unknown>
 }
 
 /** Makes price sets for the variants without one; undone by deleting them. */
@@ -85,49 +83,40 @@ const createPricesStep = createStep(
   },
 )
 
-/** Those that Medusa prefers to the rest for their rules; of them it would choose the lowest, so that all change together. */
-const preferred = (prices: readonly BasePrice[]): BasePrice[] =>
-  prices.filter(({ rules_count: rules }) => rules === prices[0]?.rules_count)
+/**
+ * The stored prices to write, so that a price shows: the one that shows now, and any with the same rules that would be lower
+ * than it then, such as one that holds up to nine pieces only.
+ */
+const toChange = (prices: readonly BasePrice[], price: number): BasePrice[] =>
+  prices.filter(
+    ({ rules_count: rules, amount }, at) => at === 0 || (rules === prices[0]?.rules_count && amount < price),
+  )
 
-/** Changes the prices that show, whatever their rules and quantities; undone by their old amounts. */
-const updatePricesStep = createStep(
-  "update-prices",
-  async (changes: ReadyChange[], { container }) => {
-    const changed = changes.flatMap(({ basePrices, to }) =>
-      to === null ? [] : preferred(basePrices).map(({ id, amount }) => ({ id, from: amount, to })),
-    )
-    if (changed.length === 0) return new StepResponse(undefined, [])
-    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
-    await pricing.updatePrices(changed.map(({ id, to }) => ({ id, amount: to })))
-    return new StepResponse(
-      undefined,
-      changed.map(({ id, from }) => ({ id, amount: from })),
-    )
-  },
-  async (before, { container }) => {
-    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
-    if (before?.length) await pricing.updatePrices(before)
-  },
-)
+/** Changes the prices that show, whatever their rules and quantities; undone by `restoreRowsStep`. */
+const updatePricesStep = createStep("update-prices", async (changes: ReadyChange[], { container }) => {
+  const prices = changes.flatMap(({ basePrices, to }) =>
+    to === null ? [] : toChange(basePrices, to).map(({ id }) => ({ id, amount: to })),
+  )
+  const pricing = container.resolve<PriceWriter>(Modules.PRICING)
+  if (prices.length > 0) await pricing.updatePrices(prices)
+  return new StepResponse(undefined)
+})
 
-/** Deletes every price that would show where there is to be none; undone by restoring them. */
-const removePricesStep = createStep(
-  "remove-prices",
-  async (changes: ReadyChange[], { container }) => {
-    const ids = changes.flatMap(({ basePrices, to }) => (to === null ? basePrices.map(({ id }) => id) : []))
-    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
-    if (ids.length > 0) await pricing.softDeletePrices(ids)
-    return new StepResponse(undefined, ids)
-  },
-  async (ids, { container }) => {
-    const pricing = container.resolve<PriceWriter>(Modules.PRICING)
-    if (ids?.length) await pricing.restorePrices(ids)
-  },
-)
+/**
+ * Deletes every price that would show where there is to be none; undone by `restoreRowsStep`. For good, because restoring a
+ * deleted product brings back all prices of it that can be restored.
+ */
+const removePricesStep = createStep("remove-prices", async (changes: ReadyChange[], { container }) => {
+  const ids = changes.flatMap(({ basePrices, to }) => (to === null ? basePrices.map(({ id }) => id) : []))
+  const pricing = container.resolve<PriceWriter>(Modules.PRICING)
+  if (ids.length > 0) await pricing.removePrices(ids)
+  return new StepResponse(undefined)
+})
 
 /**
  * Sets, changes and removes the prices that products themselves have, also of a variant that has no price set yet. Other
- * prices of a variant (of price lists, from several pieces, of other regions and currencies) stay as they are.
+ * prices of a variant (of price lists, from several pieces, of other regions and currencies) stay as they are. The workflow
+ * runs `restoreRowsStep` before it.
  */
 export function writePrices(changes: WorkflowData<PriceChange[]>): void {
   const made = createMissingPriceSetsStep(changes)

@@ -3,10 +3,12 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import {
   type AdminProduct,
+  type PriceSource,
   type ProductChanges,
   type ProductRefusal,
   PROFILE_FIELDS,
 } from "../../../contract"
+import { NO_FREE_PRICE } from "../../../contract/product-kinds"
 import { findHandleOwners } from "../../../modules/handle-history/handle-history"
 import { cleanRichText } from "../../../lib/rich-text"
 import { FieldsRefused } from "../../../safety/refusal"
@@ -246,9 +248,16 @@ function storedRefusals(save: ProductSave, stored: StoredProduct, around: Surrou
   ]
 }
 
-function refusalsOf(save: ProductSave, around: Surroundings): ProductRefusal[] {
+function refusalsOf(
+  save: ProductSave,
+  around: Surroundings,
+  source: PriceSource | undefined,
+): ProductRefusal[] {
   const stored = save.id === undefined ? undefined : around.stored.get(save.id)
+  // What Medusa has stored at 0 can be saved as it is, and an undone import goes back to it.
+  const isGivenAway = source === "hand" && save.price === 0 && stored?.product.price !== 0
   return [
+    ...(isGivenAway ? [{ path: "price", code: "zero", message: NO_FREE_PRICE }] : []),
     ...referenceRefusals(save, around),
     ...takenRefusals(save, around),
     ...fileRefusals(save.files, stored?.product.files),
@@ -374,7 +383,7 @@ export async function planSave(container: MedusaContainer, input: SaveProductsIn
   const stored = [...around.stored.values()].map(({ product }) => product)
   assertAllPresent("Product", given(saves.map(({ id }) => id)), stored)
   const refusals = saves.flatMap((save, at) =>
-    refusalsOf(save, around).map((refusal) =>
+    refusalsOf(save, around, input.origin?.source).map((refusal) =>
       saves.length === 1 ? refusal : { ...refusal, path: `${at}.${refusal.path}` },
     ),
   )

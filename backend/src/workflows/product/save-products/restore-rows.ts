@@ -14,17 +14,27 @@ const OF_PRODUCTS: readonly StoredTable[] = [
   },
 ]
 
+const OF_PRICES: readonly StoredTable[] = [
+  { name: "price", key: ["id"], owner: "id" },
+  { name: "price_rule", key: ["id"], owner: "price_id" },
+]
+
 /**
- * Remembers rows of stored products before they change; when a later step fails, they are put back as they were.
- * Medusa's own step that changes products brings back its columns, but neither pictures nor tags nor categories.
+ * Remembers rows of stored products and prices before they change; when a later step fails, they are put back as they
+ * were. Medusa's own step that changes products brings back its columns, but neither pictures nor tags nor categories.
  */
 export const restoreRowsStep = createStep(
   "restore-rows",
-  async (productIds: string[], { container }) => {
+  async (input: { productIds: string[]; priceIds: string[] }, { container }) => {
     const database = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
-    if (productIds.length === 0) return new StepResponse(undefined, [])
+    const tables = [
+      ...OF_PRODUCTS.map((table) => [table, input.productIds] as const),
+      ...OF_PRICES.map((table) => [table, input.priceIds] as const),
+    ]
     const snapshots = await Promise.all(
-      OF_PRODUCTS.map((table) => readStoredRows(database, table, productIds)),
+      tables.flatMap(([table, owners]) =>
+        owners.length > 0 ? [readStoredRows(database, table, owners)] : [],
+      ),
     )
     return new StepResponse(undefined, snapshots)
   },

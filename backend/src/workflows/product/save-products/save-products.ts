@@ -56,8 +56,11 @@ const stockOfCreated = (plan: SavePlan, created: readonly { id: string; handle: 
  */
 export const saveProductsWorkflow = createWorkflow("save-products", (input: SaveProductsInput) => {
   const plan = planSaveStep(input)
-  const updatedIds = transform({ plan }, (data) => data.plan.updates.map(({ id }) => id))
-  restoreRowsStep(updatedIds)
+  const toRestore = transform({ plan }, (data) => ({
+    productIds: data.plan.updates.map(({ id }) => id),
+    priceIds: data.plan.prices.flatMap(({ basePrices }) => basePrices.map(({ id }) => id)),
+  }))
+  restoreRowsStep(toRestore)
 
   const newTags = transform({ plan }, (data) => ({
     product_tags: data.plan.newTags.map((value) => ({ value })),

@@ -41,8 +41,9 @@ function PriceOfList() {
   return (
     <Alert title={`Visitors pay ${pounds.format(now.amount)} ex VAT now`}>
       <p>
-        The price list “{title}” of the Medusa Admin says so{end !== null && `, until ${momentText(end)}`}.
-        The price above is the product’s own: it is what imports, bulk changes and scheduled prices change.
+        The price list “<bdi>{title}</bdi>” of the Medusa Admin says so
+        {end !== null && `, until ${momentText(end)}`}. The price above is the product’s own: it is what
+        imports, bulk changes and scheduled prices change.
       </p>
     </Alert>
   )

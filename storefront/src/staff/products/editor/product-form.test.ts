@@ -53,11 +53,6 @@ describe("The product form", () => {
     expect(productFormSchema.parse(form({ price: "1,250.00" })).price).toBe(1250)
   })
 
-  it("asks for a word in the place of a price of 0, which would give the product away", () => {
-    const typed = form({ price: "0.00" })
-    expect(problemsOf(typed, typed)).toEqual({ price: expect.stringContaining("price text") as string })
-  })
-
   it("tells the stock of one location from that of another", () => {
     const saved = form({
       stock: [

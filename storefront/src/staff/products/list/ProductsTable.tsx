@@ -97,8 +97,8 @@ const COLUMNS: readonly DataColumn<StaffProduct>[] = [
         {price === null ? (priceText ?? "No price") : money.format(price)}
         {priceList && (
           <Text as="span" size="sm" variant="muted">
-            <span className="line-clamp-2 max-w-32">
-              <span className="sr-only">Price list </span>“{priceList.title}”
+            <span className="line-clamp-2 max-w-32 wrap-anywhere">
+              <span className="sr-only">Price list </span>“<bdi>{priceList.title}</bdi>”
             </span>
           </Text>
         )}

@@ -84,8 +84,8 @@ const createPricesStep = createStep(
 )
 
 /**
- * The stored prices to write, so that a price shows: the one that shows now, and any with the same rules that would be lower
- * than it then, such as one that holds up to nine pieces only.
+ * Which stored prices a new one is written to: the one that shows now, and any with the same rules that would be lower than
+ * the new one, such as one that holds up to nine pieces.
  */
 const toChange = (prices: readonly BasePrice[], price: number): BasePrice[] =>
   prices.filter(

@@ -255,9 +255,9 @@ function refusalsOf(
 ): ProductRefusal[] {
   const stored = save.id === undefined ? undefined : around.stored.get(save.id)
   // What Medusa has stored at 0 can be saved as it is, and an undone import goes back to it.
-  const isGivenAway = source === "hand" && save.price === 0 && stored?.product.price !== 0
+  const isFree = source === "hand" && save.price === 0 && stored?.product.price !== 0
   return [
-    ...(isGivenAway ? [{ path: "price", code: "zero", message: NO_FREE_PRICE }] : []),
+    ...(isFree ? [{ path: "price", code: "zero", message: NO_FREE_PRICE }] : []),
     ...referenceRefusals(save, around),
     ...takenRefusals(save, around),
     ...fileRefusals(save.files, stored?.product.files),

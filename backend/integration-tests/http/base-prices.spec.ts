@@ -164,12 +164,11 @@ medusaIntegrationTestRunner({
         { editor: price, listed: kind.listed, page: kind.listed ?? price, others },
       ])
 
-    /** Prices and their rules, deleted ones too, without the times at which they changed. */
+    /** Every price with the number of its rules. */
     const rows = () =>
       shop.sql(
-        `select price.id, price.price_set_id, price.amount, price.deleted_at is null as is_there,
-           count(rule.id) filter (where rule.deleted_at is null) as rules
-         from price left join price_rule rule on rule.price_id = price.id
+        `select price.id, price.price_set_id, price.amount, count(rule.id) as rules
+         from price left join price_rule rule on rule.price_id = price.id and rule.deleted_at is null
          where price.deleted_at is null group by price.id order by price.id`,
       )
 
@@ -200,7 +199,6 @@ medusaIntegrationTestRunner({
           expect([kind.name, price, status]).toEqual([kind.name, price, 500])
           expect([kind.name, await rows()]).toEqual([kind.name, before])
         }
-      await shop.sql("drop trigger refuse on price_record")
     })
 
     it("the editor, a bulk change and an import write the price that shows, and no other", async () => {

@@ -12,7 +12,8 @@ export interface BasePrice {
 /**
  * SQL of the prices that a guest may get for one piece without price lists, as a JSON array in the order in which Medusa
  * chooses, as {@link BasePrice}: a price of the guests' region before one of every region, then the lower one. Medusa looks
- * at where a range of quantities begins and not at its end.
+ * at where a range of quantities begins and not at its end. The region is the one of `guest-prices.ts`, which has only
+ * Medusa's graph to ask while the search index is made.
  *
  * @param priceSet SQL of the id of a variant's price set
  */

@@ -9,6 +9,7 @@ import {
   createUserAccountWorkflow,
   linkSalesChannelsToApiKeyWorkflow,
   linkSalesChannelsToStockLocationWorkflow,
+  updateStoresWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { type StaffRole } from "../../src/contract"
 import { type ProductAdditionalData } from "../../src/workflows/product/additional-data"
@@ -57,6 +58,9 @@ export class Shop {
       input: { salesChannelsData: [{ name: "Default Sales Channel" }] },
     })
     const salesChannelId = channels[0]?.id ?? ""
+    await updateStoresWorkflow(container).run({
+      input: { selector: {}, update: { default_sales_channel_id: salesChannelId } },
+    })
     const { result: locations } = await createStockLocationsWorkflow(container).run({
       input: { locations: [{ name: "Warehouse" }] },
     })

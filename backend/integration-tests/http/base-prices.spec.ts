@@ -105,7 +105,6 @@ medusaIntegrationTestRunner({
       shop = await Shop.open(api as AxiosInstance, getContainer())
       // What an import asks of a shop.
       await ask("post", "shipping-profiles", { name: "Default", type: "default" })
-      await shop.sql("update store set default_sales_channel_id = ?", [shop.salesChannelId])
       const { region } = await ask<{ region: { id: string } }>("post", "regions", {
         ...{ name: "Isle of Man", currency_code: "gbp", countries: ["im"] },
       })

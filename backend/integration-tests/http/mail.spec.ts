@@ -15,6 +15,7 @@ import { POST_MODULE } from "../../src/modules/post"
 import { type PostModuleService } from "../../src/modules/post/service"
 import { STOCK_ALERT_MODULE } from "../../src/modules/stock-alert"
 import { type StockAlertModuleService } from "../../src/modules/stock-alert/service"
+import { queueStockNewsWorkflow } from "../../src/workflows/stock-alert/workflows/queue-stock-news"
 import { type ClaimedMail } from "../../src/modules/form-submission/mail-queue"
 import { handOver } from "../../src/workflows/mail/hand-over"
 import { deliverFormMailWorkflow } from "../../src/workflows/mail/workflows/deliver-form-mail"
@@ -597,6 +598,24 @@ medusaIntegrationTestRunner({
           "removed",
         )
         expect(await alerts.listStockAlerts({ email: BUYER })).toEqual([])
+      })
+
+      it("get no mail about a product that is not sold until it is sold again", async () => {
+        await alerts.createStockAlerts({ product_id: product.id, email: BUYER, confirmed_at: new Date() })
+        const change = (fields: Record<string, unknown>) =>
+          shop.admin("post", `products/${product.id}`, fields)
+        const news = async () => {
+          const input = { product_ids: [product.id] }
+          const { result } = await queueStockNewsWorkflow(shop.container).run({ input })
+          return result.length
+        }
+        await change({ status: "draft" })
+        await setStock(4)
+        expect(await news()).toBe(0)
+        await change({ status: "published", sales_channels: [] })
+        expect(await news()).toBe(0)
+        await change({ sales_channels: [{ id: shop.salesChannelId }] })
+        expect(await news()).toBe(1)
       })
 
       it("do not fill a stranger's mailbox: five unconfirmed requests of an address are mailed, no more", async () => {

@@ -1,8 +1,8 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
-import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import productBrandLink from "../links/product-brand"
-import { PRODUCT_INDEX } from "../search/product-fields"
 import { BrandEvents, MachineTypeEvents } from "../lib/events"
+import { findOutdated, indexedProducts } from "./outdated-products"
 
 type Resolve = (container: MedusaContainer, ids: string[]) => Promise<string[]>
 
@@ -52,32 +52,17 @@ const productsByPrice =
  */
 export const productsOfPriceLists = productsByPrice("price_list_id")
 
+const productsOfItems: Resolve = async (container, ids) => {
+  const variants = await column(container, "product_variant_inventory_item", "variant_id", {
+    inventory_item_id: ids,
+  })
+  return productsOfVariants(container, variants)
+}
+
 const productsOfInventory =
   (entity: string): Resolve =>
-  async (container, ids) => {
-    const items = await column(container, entity, "inventory_item_id", { id: ids })
-    const variants = await column(container, "product_variant_inventory_item", "variant_id", {
-      inventory_item_id: items,
-    })
-    return productsOfVariants(container, variants)
-  }
-
-/** Products whose document in the index has a value: they had it when they were last indexed. */
-async function indexedWith(container: MedusaContainer, field: string, ids: string[]): Promise<string[]> {
-  const search = container.resolve(Modules.SEARCH)
-  const found: string[] = []
-  for (let last = ""; ; last = found.at(-1) ?? "") {
-    const { hits } = await search.search({
-      entity: PRODUCT_INDEX,
-      fields: ["id"],
-      filters: { [field]: ids, id: { $gt: last } },
-      pagination: { take: PAGE, order: { id: "ASC" } },
-      search_options: { count: "none" },
-    })
-    found.push(...hits.map(({ id }) => id))
-    if (hits.length < PAGE) return found
-  }
-}
+  async (container, ids) =>
+    productsOfItems(container, await column(container, entity, "inventory_item_id", { id: ids }))
 
 async function allPages(
   container: MedusaContainer,
@@ -100,12 +85,13 @@ async function allPages(
 }
 
 const productsOfBrands: Resolve = async (container, ids) => [
-  ...(await indexedWith(container, "brand_id", ids)),
+  // They had it when they were last indexed.
+  ...(await indexedProducts(container, { brand_id: ids })),
   ...(await allPages(container, productBrandLink.entryPoint, "product_id", { brand_id: ids })),
 ]
 
 const productsOfCategories: Resolve = async (container, ids) => [
-  ...(await indexedWith(container, "machine_type_id", ids)),
+  ...(await indexedProducts(container, { machine_type_id: ids })),
   ...(await allPages(container, "product", "id", { categories: { id: ids } })),
 ]
 
@@ -114,6 +100,17 @@ const RESERVATION_EVENTS = events("inventory.reservation-item", "created", "upda
 
 /** Events after which the stock of products is another one. */
 export const STOCK_EVENTS: readonly string[] = [...LEVEL_EVENTS, ...RESERVATION_EVENTS]
+
+/**
+ * Events after which the shop may sell from other stock locations: its sales channel got or lost one, or is another. Medusa
+ * says of what was unlinked neither what it was nor from what.
+ */
+const CHANNEL_EVENTS = [
+  ...events("LinkSalesChannelStockLocation", "attached", "detached"),
+  ...events("store.store", "updated"),
+]
+
+const productsOutOfDate: Resolve = async (container) => (await findOutdated(container)).map(({ id }) => id)
 
 /** Events that make products stale, each with how to find those products. */
 const SOURCES: readonly { events: readonly string[]; resolve: Resolve }[] = [
@@ -125,6 +122,8 @@ const SOURCES: readonly { events: readonly string[]; resolve: Resolve }[] = [
   { events: events("pricing.price", "created", "updated", "deleted"), resolve: productsByPrice("id") },
   { events: LEVEL_EVENTS, resolve: productsOfInventory("inventory_level") },
   { events: RESERVATION_EVENTS, resolve: productsOfInventory("reservation") },
+  { events: events("inventory.inventory-item", "deleted"), resolve: productsOfItems },
+  { events: CHANNEL_EVENTS, resolve: productsOutOfDate },
   {
     events: [
       ...events("product-category", "updated", "deleted"),

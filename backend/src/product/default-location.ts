@@ -1,10 +1,30 @@
-import { type MedusaContainer } from "@medusajs/framework/types"
+import { type MedusaContainer, type RemoteQueryFunction } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 
 /** SQL: id of the sales channel that products are offered in. */
 export const DEFAULT_CHANNEL = `coalesce(
   (select default_sales_channel_id from store where deleted_at is null order by created_at limit 1),
   (select id from sales_channel where deleted_at is null order by created_at limit 1))`
+
+/**
+ * Reads {@link DEFAULT_CHANNEL} where there is no database at hand.
+ *
+ * @param query Medusa's graph
+ * @returns id; undefined in a shop without sales channels
+ */
+export async function readDefaultChannel(
+  query: Pick<RemoteQueryFunction, "graph">,
+): Promise<string | undefined> {
+  const oldest = { pagination: { take: 1, order: { created_at: "ASC" } } }
+  const { data: stores } = await query.graph({
+    ...{ entity: "store", fields: ["default_sales_channel_id"] },
+    ...oldest,
+  })
+  const id = (stores as { default_sales_channel_id: string | null }[])[0]?.default_sales_channel_id
+  if (id) return id
+  const { data: channels } = await query.graph({ entity: "sales_channel", fields: ["id"], ...oldest })
+  return (channels as { id: string }[])[0]?.id
+}
 
 /** SQL: id of the shipping profile that new products get. */
 export const DEFAULT_SHIPPING_PROFILE = `(select id from shipping_profile where deleted_at is null

@@ -1,7 +1,6 @@
 import {
   ACCESSORY_FIELDS,
   type AccessoryField,
-  INQUIRY_QUANTITY_MOST,
   partNumberKey,
   SPECIFICATIONS,
   type Specifications,
@@ -11,28 +10,23 @@ import {
 import { defaultVariant } from "../product/default-variant"
 import { machineTypeOf } from "../product/machine-type"
 import { mentionedPartNumbers } from "../product/mentioned-part-numbers"
+import { type CountedVariant, isCounted } from "../product/sellable-stock"
 import { specificationField, type ProductDocument } from "./product-fields"
 
-interface InventoryLink {
-  required_quantity: number
-  inventory?: {
-    location_levels?: {
-      stocked_quantity: number | string
-      reserved_quantity: number | string
-      updated_at: string | Date
-    }[]
-  } | null
-}
-
-interface Variant {
-  id: string
+interface Variant extends CountedVariant {
   updated_at: string | Date
   sku: string | null
   variant_rank: number | null
-  manage_inventory: boolean
-  allow_backorder: boolean
   price_set?: { prices?: { updated_at: string | Date }[] } | null
-  inventory_items?: InventoryLink[]
+  inventory_items?: { inventory?: { location_levels?: { updated_at: string | Date }[] } | null }[]
+}
+
+/** What visitors can buy of a product now. */
+interface Offer {
+  /** What a guest pays for one piece, in pounds ex VAT; null where there is no figure. */
+  price: number | null
+  /** Pieces that can be sold. */
+  stock: number
 }
 
 /** Lists of a profile whose entries are sentences. */
@@ -103,39 +97,8 @@ export const PRODUCT_GRAPH_FIELDS = [
   "variants.manage_inventory",
   "variants.allow_backorder",
   "variants.price_set.prices.updated_at",
-  "variants.inventory_items.required_quantity",
-  "variants.inventory_items.inventory.location_levels.stocked_quantity",
-  "variants.inventory_items.inventory.location_levels.reserved_quantity",
   "variants.inventory_items.inventory.location_levels.updated_at",
 ]
-
-/** Stock of a variant without stock management or with backorders: the largest quantity of a request. */
-const UNCOUNTED_STOCK = INQUIRY_QUANTITY_MOST
-
-const isCounted = (variant: Variant) => variant.manage_inventory && !variant.allow_backorder
-
-/** Pieces that can be sold now, over all stock locations; of a kit, as many as its scarcest part allows. */
-function sellableStock(variant: Variant): number {
-  if (!isCounted(variant)) return UNCOUNTED_STOCK
-  const parts = (variant.inventory_items ?? []).map(({ required_quantity: required, inventory }) => {
-    const free = (inventory?.location_levels ?? []).reduce(
-      (sum, level) => sum + Number(level.stocked_quantity) - Number(level.reserved_quantity),
-      0,
-    )
-    return Math.floor(free / Math.max(1, required))
-  })
-  return parts.length > 0 ? Math.max(0, Math.min(...parts)) : 0
-}
-
-/**
- * Pieces of a product that can be sold now.
- *
- * @param row with the fields of {@link PRODUCT_GRAPH_FIELDS}
- */
-export function stockOf(row: ProductRow): number {
-  const variant = defaultVariant(row.variants)
-  return variant ? sellableStock(variant) : 0
-}
 
 /** Band of the stock badge (specification, section 9). */
 const stockBand = (stock: number): StockBand => (stock === 0 ? "out" : stock <= STOCK_PLENTY ? "low" : "in")
@@ -171,14 +134,13 @@ function lastChange({ updated_at, product_profile: profile, variants = [] }: Pro
  * Makes the document of a product.
  *
  * @param row with the fields of {@link PRODUCT_GRAPH_FIELDS}
- * @param price what a guest pays for one piece, in pounds ex VAT; null where there is no figure
+ * @param offer what visitors can buy of it now
  */
-export function productDocument(row: ProductRow, price: number | null): ProductDocument {
+export function productDocument(row: ProductRow, { price, stock }: Offer): ProductDocument {
   const variant = defaultVariant(row.variants)
   const machineType = machineTypeOf(row.categories)
   const profile = row.product_profile
   const thumbnail = row.thumbnail ?? row.images?.[0]?.url ?? null
-  const stock = stockOf(row)
   const reorderLevel = profile?.reorder_level ?? null
   const specifications = profile?.specifications ?? {}
   return {

@@ -35,11 +35,9 @@ const ROWS = `
           join price on price.price_set_id = link.price_set_id and price.deleted_at is null
           where link.variant_id = variant.id and link.deleted_at is null)),
         'inventory_items', (
-          select coalesce(json_agg(json_build_object('required_quantity', link.required_quantity,
+          select coalesce(json_agg(json_build_object(
             'inventory', json_build_object('location_levels', (
-              select coalesce(json_agg(json_build_object(
-                'stocked_quantity', level.stocked_quantity, 'reserved_quantity', level.reserved_quantity,
-                'updated_at', level.updated_at)), '[]')
+              select coalesce(json_agg(json_build_object('updated_at', level.updated_at)), '[]')
               from inventory_level level
               where level.inventory_item_id = link.inventory_item_id and level.deleted_at is null)))), '[]')
           from product_variant_inventory_item link

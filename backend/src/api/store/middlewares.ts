@@ -12,6 +12,7 @@ import { storeStockAlertMiddlewares } from "./stock-alerts/middlewares"
 import { storeMissedSearchMiddlewares } from "./missed-searches/middlewares"
 import { storeProductCategoryMiddlewares } from "./product-categories/visible-categories"
 import { storeProductViewMiddlewares } from "./product-views/middlewares"
+import { offeredProductMiddlewares } from "./products/offered-products"
 import {
   StoreGetBoughtWithParams,
   StoreGetRelatedProductsParams,
@@ -37,6 +38,7 @@ export const storeMiddlewares: MiddlewareRoute[] = [
   ...storeFormSubmissionMiddlewares,
   ...storeStockAlertMiddlewares,
   ...storeProductCategoryMiddlewares,
+  ...offeredProductMiddlewares,
   ...storeProductViewMiddlewares,
   ...storeMissedSearchMiddlewares,
   {

@@ -11,14 +11,20 @@ import { handleSchema } from "../../../lib/schemas"
 import { productAdditionalDataSchema } from "../../../workflows/product/additional-data"
 
 /** Medusa's routes that add products to a category or sales channel, or remove them, without emitting an event. */
-const SILENT_ROUTES = ["/admin/product-categories/:id/products", "/admin/sales-channels/:id/products"]
+const ROUTES_OF_MANY = ["/admin/product-categories/:id/products", "/admin/sales-channels/:id/products"]
 
-/** Emits `product.updated` for the products of the body's `add` and `remove`, once the route has succeeded. */
-function announceProducts(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+/** Medusa's routes that change which inventory items make up a product's variants, without emitting an event. */
+const ROUTES_OF_ONE = [
+  "/admin/products/:id/variants/inventory-items/batch",
+  "/admin/products/:id/variants/:variant_id/inventory-items",
+  "/admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id",
+]
+
+/** Emits `product.updated` for some products once the route has succeeded. */
+function announceLater(req: MedusaRequest, res: MedusaResponse, idsOf: () => string[]): void {
   res.on("finish", () => {
     if (res.statusCode >= 300) return
-    const { add = [], remove = [] } = req.validatedBody as { add?: string[]; remove?: string[] }
-    const ids = [...new Set([...add, ...remove])]
+    const ids = [...new Set(idsOf())]
     req.scope
       .resolve(Modules.EVENT_BUS)
       .emit(ids.map((id) => ({ name: "product.updated", data: { id } })))
@@ -29,6 +35,21 @@ function announceProducts(req: MedusaRequest, res: MedusaResponse, next: MedusaN
           .error(`Announcing the changed products ${ids.join(", ")} failed: ${why}`)
       })
   })
+}
+
+/** Announces the products of the body's `add` and `remove`. */
+function announceProducts(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  announceLater(req, res, () => {
+    const { add = [], remove = [] } = req.validatedBody as { add?: string[]; remove?: string[] }
+    return [...add, ...remove]
+  })
+  next()
+}
+
+/** Announces the product of the address. */
+function announceProduct(req: MedusaRequest, res: MedusaResponse, next: MedusaNextFunction): void {
+  const { id = "" } = req.params
+  announceLater(req, res, () => [id])
   next()
 }
 
@@ -76,9 +97,14 @@ export const adminProductMiddlewares: MiddlewareRoute[] = [
     matcher: "/admin/products/:id",
     additionalDataValidator: productAdditionalDataSchema.shape,
   },
-  ...SILENT_ROUTES.map((matcher): MiddlewareRoute => ({
+  ...ROUTES_OF_MANY.map((matcher): MiddlewareRoute => ({
     method: "POST",
     matcher,
     middlewares: [announceProducts],
+  })),
+  ...ROUTES_OF_ONE.map((matcher): MiddlewareRoute => ({
+    method: ["POST", "DELETE"],
+    matcher,
+    middlewares: [announceProduct],
   })),
 ]

@@ -1,0 +1,41 @@
+import { type MedusaContainer } from "@medusajs/framework/types"
+import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
+import { type CountedVariant, readSellableStock } from "../../product/sellable-stock"
+
+interface OfferedVariant extends CountedVariant {
+  product?: { title: string; sales_channels?: { id: string }[] | null } | null
+}
+
+/**
+ * Refuses what a sales channel does not sell and Medusa's carts would take: products that are in other channels only, and
+ * pieces at stock locations that belong to no channel, which Medusa does not count, but does not miss either.
+ *
+ * @param container of a hook
+ * @param channel id of the cart's sales channel
+ * @param variantIds of the lines
+ * @throws MedusaError (not allowed) that names the product
+ */
+export async function refuseUnsold(
+  container: MedusaContainer,
+  channel: string | undefined,
+  variantIds: readonly (string | null | undefined)[],
+): Promise<void> {
+  const query = container.resolve(ContainerRegistrationKeys.QUERY)
+  const { data } = await query.graph({
+    entity: "product_variant",
+    fields: ["id", "manage_inventory", "allow_backorder", "product.title", "product.sales_channels.id"],
+    filters: { id: variantIds.filter((id) => typeof id === "string") },
+  })
+  const variants = data as unknown as OfferedVariant[]
+  const elsewhere = variants.find(({ product }) => !product?.sales_channels?.some(({ id }) => id === channel))
+  if (elsewhere)
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `"${elsewhere.product?.title}" is not sold here`)
+  const stock = await readSellableStock(query, channel, variants)
+  const soldOut = variants.find(({ id }) => stock.get(id) === 0)
+  if (soldOut)
+    throw new MedusaError(
+      MedusaError.Types.NOT_ALLOWED,
+      `"${soldOut.product?.title}" is out of stock`,
+      MedusaError.Codes.INSUFFICIENT_INVENTORY,
+    )
+}

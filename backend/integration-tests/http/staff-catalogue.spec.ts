@@ -193,7 +193,7 @@ medusaIntegrationTestRunner({
         const becomes = (otherwise: number, expected: string[]) =>
           soon(async () => expect(await below(otherwise)).toEqual(expected))
 
-        it("has those with less in stock at all locations together than their own level, and drops them again", async () => {
+        it("has those with less in stock than their own level, at the sales channel's locations together, and drops them again", async () => {
           const create = async (title: string, sku: string, stock: number, reorder_level: number | null) =>
             shop.createProduct({ title, sku, stock, additional_data: { reorder_level } })
           const { inventory_item_id: item } = await create("Reorder one", "ROL-1", 6, 10)
@@ -206,7 +206,7 @@ medusaIntegrationTestRunner({
             expect((await list("q=ROL-1")).products).toMatchObject([{ stock: 6, reorder_level: 10 }]),
           )
 
-          // Another location's stock counts with the first one's.
+          // Another location's stock counts with the first one's once the sales channel sells from it.
           const { data } = await shop.admin<{ stock_location: { id: string } }>("post", "stock-locations", {
             name: "Annexe for reorders",
           })
@@ -217,6 +217,10 @@ medusaIntegrationTestRunner({
           await becomes(5, ["Reorder one", "Reorder without"])
           await shop.admin("post", `inventory-items/${item}/location-levels/${data.stock_location.id}`, {
             stocked_quantity: 4,
+          })
+          await becomes(5, ["Reorder one", "Reorder without"])
+          await shop.admin("post", `stock-locations/${data.stock_location.id}/sales-channels`, {
+            add: [shop.salesChannelId],
           })
           await becomes(5, ["Reorder without"])
 

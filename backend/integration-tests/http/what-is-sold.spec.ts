@@ -102,6 +102,8 @@ medusaIntegrationTestRunner({
     beforeAll(async () => {
       await storefront.start()
       shop = await Shop.open(api as AxiosInstance, getContainer())
+      // For an order.
+      await ask("post", `regions/${shop.regionId}`, { payment_providers: ["pp_system_default"] })
       const { stock_location: other } = await ask<{ stock_location: { id: string } }>(
         "post",
         "stock-locations",
@@ -258,13 +260,21 @@ medusaIntegrationTestRunner({
           ...{ title: "Taken out", sku: "OUT-1", price: 10, stock: 9 },
         })
         const store = (method: "get" | "post", path: string, body?: Body) =>
-          shop.request<{ products: { id: string }[]; cart: { id: string; items: { id: string }[] } }>(
-            ...([method, `/store/${path}`, { "x-publishable-api-key": shop.publishableKey }, body] as const),
-          )
+          shop.request<{
+            products: { id: string }[]
+            cart: { id: string; items: { id: string }[] }
+            payment_collection: { id: string }
+            message: string
+          }>(...([method, `/store/${path}`, { "x-publishable-api-key": shop.publishableKey }, body] as const))
         const newCart = (items: Body[]) => store("post", "carts", { region_id: shop.regionId, items })
         const line = { variant_id, quantity: 1 }
         const { data } = await newCart([line])
         const filled = data.cart
+        const ready = (await newCart([line])).data.cart.id
+        const { data: payment } = await store("post", "payment-collections", { cart_id: ready })
+        await store("post", `payment-collections/${payment.payment_collection.id}/payment-sessions`, {
+          provider_id: "pp_system_default",
+        })
         const { data: other } = await newCart([])
         const sees = async () => ({
           page: (await store("get", `products?handle=${handle}`)).data.products.length,
@@ -303,6 +313,8 @@ medusaIntegrationTestRunner({
         await soon(async () => expect(await sees()).toEqual(sold))
         await change(id, [])
         await soon(async () => expect(await sees()).toEqual(gone))
+        const order = await store("post", `carts/${ready}/complete`)
+        expect(order.data.message).toBe('"Taken out" is not sold here')
         // A line that is not sold any more can still be taken out.
         expect(
           (await store("post", `carts/${filled.id}/line-items/${filled.items[0]?.id}`, { quantity: 0 }))

@@ -67,8 +67,18 @@ export function PriceTextField() {
   )
 }
 
-/** Stock at one location. @param at its place among the form's locations */
-function StockField({ places, at, label }: { places: readonly string[]; at: number; label: string }) {
+const NOT_FOR_SALE = "Not in the shop's stock: in Medusa, this location has no sales channel"
+
+interface StockFieldProps {
+  readonly places: readonly string[]
+  /** its place among the form's locations */
+  readonly at: number
+  readonly label: string
+  readonly isForSale: boolean
+}
+
+/** Stock at one location. */
+function StockField({ places, at, label, isForSale }: StockFieldProps) {
   "use memo"
   const { value, set } = useField("stock")
   const path = `stock.${at}.quantity`
@@ -88,7 +98,7 @@ function StockField({ places, at, label }: { places: readonly string[]; at: numb
       inputMode="numeric"
       width="sm"
       required={false}
-      {...(at === 0 && { hint: PRODUCT_FIELDS.stock.hint })}
+      {...(isForSale ? at === 0 && { hint: PRODUCT_FIELDS.stock.hint } : { hint: NOT_FOR_SALE })}
     />
   )
 }
@@ -100,8 +110,8 @@ export function StockFields({ locations }: { locations: readonly StockLocation[]
   const known = value.map(({ location_id: id }) => id)
   const places = [...known, ...locations.map(({ id }) => id).filter((id) => !known.includes(id))]
   return places.map((id, at) => {
-    const name = locations.find((one) => one.id === id)?.name ?? id
-    const label = places.length === 1 ? FIELD_LABELS.stock : `${FIELD_LABELS.stock}, ${name}`
-    return <StockField key={id} {...{ places, at, label }} />
+    const location = locations.find((one) => one.id === id)
+    const label = places.length === 1 ? FIELD_LABELS.stock : `${FIELD_LABELS.stock}, ${location?.name ?? id}`
+    return <StockField key={id} {...{ places, at, label }} isForSale={location?.isForSale ?? false} />
   })
 }

@@ -19,6 +19,15 @@ import { type Choice, readChoices } from "@/staff/brands/data"
 export interface StockLocation {
   readonly id: string
   readonly name: string
+  /** Whether a sales channel sells from it: pieces elsewhere are not in the shop's stock. */
+  readonly isForSale: boolean
+}
+
+/** A stock location as Medusa gives it. */
+interface ApiLocation {
+  id: string
+  name: string
+  sales_channels?: { id: string }[] | null
 }
 
 /** What a product can be put into. */
@@ -103,8 +112,8 @@ export async function readProductChoices(): Promise<ProductChoices> {
   const [brands, types, locations] = await Promise.all([
     readChoices("brand"),
     readChoices("machine_type"),
-    readAsStaff<{ stock_locations: StockLocation[] }>("/admin/stock-locations", {
-      fields: "id,name",
+    readAsStaff<{ stock_locations: ApiLocation[] }>("/admin/stock-locations", {
+      fields: "id,name,sales_channels.id",
       order: "created_at",
       limit: MOST_LOCATIONS,
     }),
@@ -115,7 +124,10 @@ export async function readProductChoices(): Promise<ProductChoices> {
   return {
     brands: brands.value,
     machineTypes: types.value,
-    locations: locations.value.stock_locations.map(({ id, name }) => ({ id, name })),
+    locations: locations.value.stock_locations.map(({ id, name, sales_channels: channels }) => ({
+      ...{ id, name },
+      isForSale: (channels ?? []).length > 0,
+    })),
   }
 }
 

@@ -7,7 +7,8 @@ import type { ProductChoices } from "./data"
 import type { ProductValues } from "./product-form"
 
 /** The values of the form as Medusa would give them to the product's page. */
-function toPreviewed(values: ProductValues, { brands, machineTypes }: ProductChoices): Product {
+function toPreviewed(values: ProductValues, { brands, machineTypes, locations }: ProductChoices): Product {
+  const forSale = new Set(locations.flatMap(({ id, isForSale }) => (isForSale ? [id] : [])))
   const machineType = machineTypes.find((one) => one.id === values.machine_type_id)
   const product = {
     id: "preview",
@@ -26,7 +27,9 @@ function toPreviewed(values: ProductValues, { brands, machineTypes }: ProductCho
         variant_rank: 0,
         manage_inventory: true,
         allow_backorder: false,
-        inventory_quantity: values.stock.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
+        inventory_quantity: values.stock
+          .filter(({ location_id: id }) => forSale.has(id))
+          .reduce((sum, { quantity }) => sum + (quantity ?? 0), 0),
         calculated_price: values.price === null ? null : { calculated_amount: values.price },
       },
     ],

@@ -102,6 +102,13 @@ medusaIntegrationTestRunner({
     beforeAll(async () => {
       await storefront.start()
       shop = await Shop.open(api as AxiosInstance, getContainer())
+      // As in the shop, which has one sales channel: Medusa makes another one when it first starts.
+      const { sales_channels: channels } = await ask<{ sales_channels: { id: string }[] }>(
+        "get",
+        "sales-channels",
+      )
+      for (const { id } of channels.filter((channel) => channel.id !== shop.salesChannelId))
+        await ask("delete", `sales-channels/${id}`)
       // For an order.
       await ask("post", `regions/${shop.regionId}`, { payment_providers: ["pp_system_default"] })
       const { stock_location: other } = await ask<{ stock_location: { id: string } }>(
@@ -347,6 +354,15 @@ medusaIntegrationTestRunner({
       await soonListed("added again", 8)
       await ask("delete", `inventory-items/${part}`)
       await soonListed("the part deleted", 9)
+      const { inventory_item: empty } = await ask<{ inventory_item: { id: string } }>(
+        "post",
+        "inventory-items",
+        { sku: "KIT-EMPTY" },
+      )
+      await ask("post", items, { inventory_item_id: empty.id, required_quantity: 1 })
+      await soonListed("a part that is at no location", 0)
+      await ask("delete", `inventory-items/${empty.id}`)
+      await soonListed("that part deleted", 9)
     })
 
     it("each night what no event has said is found, put right and named in the log", async () => {

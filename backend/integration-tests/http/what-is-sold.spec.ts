@@ -19,6 +19,12 @@ interface Pieces {
   outlet: number
 }
 
+/** A further part of a variant, and how many of it are needed. */
+interface Part {
+  pieces: Pieces
+  needed: number
+}
+
 /** Which locations the sales channel sells from. */
 type Place = keyof Pieces
 
@@ -29,8 +35,7 @@ interface Kind {
   name: string
   pieces: Partial<Pieces>
   reserved?: number
-  /** A second part of the variant, two of which are needed. */
-  part?: Pieces
+  part?: Part
   variant?: Body
   sold: (places: readonly Place[]) => number
 }
@@ -60,8 +65,12 @@ const KINDS: readonly Kind[] = [
     sold: (places) => sum({ warehouse: 3, outlet: 3 }, places),
   },
   {
-    ...{ name: "a kit", pieces: { warehouse: 5, outlet: 7 }, part: PART },
+    ...{ name: "a kit", pieces: { warehouse: 5, outlet: 7 }, part: { pieces: PART, needed: 2 } },
     sold: (places) => Math.min(sum({ warehouse: 5, outlet: 7 }, places), Math.floor(sum(PART, places) / 2)),
+  },
+  {
+    ...{ name: "a kit of a part that is not needed", pieces: { warehouse: 5 } },
+    ...{ part: { pieces: PART, needed: 0 }, sold: () => 0 },
   },
   uncounted("that nobody counts", { manage_inventory: false }),
   uncounted("sold ahead", { allow_backorder: true }),
@@ -83,7 +92,7 @@ medusaIntegrationTestRunner({
       ask("post", `inventory-items/${item}/location-levels`, {
         ...{ location_id: location, stocked_quantity: pieces },
       })
-    const addPart = async ({ variant_id, id }: CreatedProduct, sku: string, pieces: Pieces) => {
+    const addPart = async ({ variant_id, id }: CreatedProduct, sku: string, { pieces, needed }: Part) => {
       const { inventory_item: item } = await ask<{ inventory_item: { id: string } }>(
         "post",
         "inventory-items",
@@ -94,7 +103,7 @@ medusaIntegrationTestRunner({
       await addLevel(item.id, shop.stockLocationId, pieces.warehouse)
       await addLevel(item.id, outlet, pieces.outlet)
       await ask("post", `products/${id}/variants/${variant_id}/inventory-items`, {
-        ...{ inventory_item_id: item.id, required_quantity: 2 },
+        ...{ inventory_item_id: item.id, required_quantity: needed },
       })
       return item.id
     }
@@ -341,7 +350,7 @@ medusaIntegrationTestRunner({
         })
       await soonListed("one part", 9)
       const items = `products/${product.id}/variants/${product.variant_id}/inventory-items`
-      const part = await addPart(product, "KIT-PART", { warehouse: 8, outlet: 0 })
+      const part = await addPart(product, "KIT-PART", { pieces: { warehouse: 8, outlet: 0 }, needed: 2 })
       await soonListed("a part added", 4)
       await ask("post", `${items}/${part}`, { required_quantity: 4 })
       await soonListed("more of it needed", 2)
@@ -376,7 +385,7 @@ medusaIntegrationTestRunner({
       const log = jest.spyOn(shop.container.resolve(ContainerRegistrationKeys.LOGGER), "warn")
       await reconcileCatalogue(shop.container)
       expect(log.mock.calls).toEqual([
-        [`The search index was out of date for 1 products: ${product.id} (stock 5, now 3)`],
+        [`Out of date in the search index (1): ${product.id} (stock 5, now 3)`],
       ])
       expect(await stockOf(product)).toBe(3)
       await waitForStorefront(shop.container)

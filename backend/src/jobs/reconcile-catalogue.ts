@@ -29,7 +29,7 @@ export default async function reconcileCatalogue(container: MedusaContainer): Pr
     const rest = outdated.length > NAMED_MOST ? `, and ${outdated.length - NAMED_MOST} more` : ""
     container
       .resolve(ContainerRegistrationKeys.LOGGER)
-      .warn(`The search index was out of date for ${outdated.length} products: ${named}${rest}`)
+      .warn(`Out of date in the search index (${outdated.length}): ${named}${rest}`)
     await refreshProducts(
       container,
       outdated.map(({ id }) => id),

@@ -34,8 +34,10 @@ export async function readSellableStock(
       : await getVariantAvailability(query, { variant_ids: counted, sales_channel_id: channel })
   return new Map(
     variants.map((variant) => {
+      if (!isCounted(variant)) return [variant.id, INQUIRY_QUANTITY_MOST]
       const free = found[variant.id]?.availability ?? 0
-      return [variant.id, isCounted(variant) ? Math.max(0, free) : INQUIRY_QUANTITY_MOST]
+      // Infinite where a part is needed zero times, which Medusa's products have as nothing.
+      return [variant.id, Number.isSafeInteger(free) ? Math.max(0, free) : 0]
     }),
   )
 }

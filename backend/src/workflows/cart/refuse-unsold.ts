@@ -7,8 +7,8 @@ interface OfferedVariant extends CountedVariant {
 }
 
 /**
- * Refuses what a sales channel does not sell and Medusa's carts would take: products that are in other channels only, and
- * pieces at stock locations that belong to no channel, which Medusa does not count, but does not miss either.
+ * Refuses what a sales channel does not sell. Medusa's carts take any published product, whatever channels it is in, and do
+ * not check the stock of a variant all of whose pieces are at locations without a channel.
  *
  * @param container of a hook
  * @param channel id of the cart's sales channel
@@ -27,9 +27,11 @@ export async function refuseUnsold(
     filters: { id: variantIds.filter((id) => typeof id === "string") },
   })
   const variants = data as unknown as OfferedVariant[]
-  const elsewhere = variants.find(({ product }) => !product?.sales_channels?.some(({ id }) => id === channel))
-  if (elsewhere)
-    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `"${elsewhere.product?.title}" is not sold here`)
+  const notOffered = variants.find(
+    ({ product }) => !product?.sales_channels?.some(({ id }) => id === channel),
+  )
+  if (notOffered)
+    throw new MedusaError(MedusaError.Types.NOT_ALLOWED, `"${notOffered.product?.title}" is not sold here`)
   const stock = await readSellableStock(query, channel, variants)
   const soldOut = variants.find(({ id }) => stock.get(id) === 0)
   if (soldOut)

@@ -7,7 +7,7 @@ import {
 import { ContainerRegistrationKeys, ProductStatus } from "@medusajs/framework/utils"
 
 /** Published products that no sales channel of the visitor's key offers, of those that the request asks for. */
-async function readElsewhere(req: MedusaStoreRequest): Promise<string[]> {
+async function readNotOffered(req: MedusaStoreRequest): Promise<string[]> {
   const { id, handle } = req.filterableFields as Partial<Record<"id" | "handle", string | string[]>>
   const database = req.scope.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const products = database<{ id: string; handle: string }>("product")
@@ -22,16 +22,16 @@ async function readElsewhere(req: MedusaStoreRequest): Promise<string[]> {
   return (await products.select("id")).map((product) => product.id)
 }
 
-/** Leaves out of Medusa's own list what its other routes do: in a shop of one sales channel it looks at none. */
+/** Leaves them out of Medusa's own list, too, which does not look at sales channels in a shop that has only one. */
 async function listOffered(
   req: MedusaStoreRequest,
   _res: MedusaResponse,
   next: MedusaNextFunction,
 ): Promise<void> {
-  const elsewhere = await readElsewhere(req)
-  if (elsewhere.length > 0) {
+  const notOffered = await readNotOffered(req)
+  if (notOffered.length > 0) {
     const { $and: others = [], ...filters } = req.filterableFields as { $and?: unknown[] }
-    req.filterableFields = { ...filters, $and: [...others, { id: { $nin: elsewhere } }] }
+    req.filterableFields = { ...filters, $and: [...others, { id: { $nin: notOffered } }] }
   }
   next()
 }

@@ -35,6 +35,8 @@ interface Kind {
   name: string
   pieces: Partial<Pieces>
   reserved?: number
+  /** How many pieces of its own item one is; one by default. */
+  needed?: number
   part?: Part
   variant?: Body
   sold: (places: readonly Place[]) => number
@@ -68,10 +70,7 @@ const KINDS: readonly Kind[] = [
     ...{ name: "a kit", pieces: { warehouse: 5, outlet: 7 }, part: { pieces: PART, needed: 2 } },
     sold: (places) => Math.min(sum({ warehouse: 5, outlet: 7 }, places), Math.floor(sum(PART, places) / 2)),
   },
-  {
-    ...{ name: "a kit of a part that is not needed", pieces: { warehouse: 5 } },
-    ...{ part: { pieces: PART, needed: 0 }, sold: () => 0 },
-  },
+  { ...{ name: "of which none is needed", pieces: { warehouse: 5 }, needed: 0 }, sold: () => 0 },
   uncounted("that nobody counts", { manage_inventory: false }),
   uncounted("sold ahead", { allow_backorder: true }),
 ]
@@ -128,12 +127,20 @@ medusaIntegrationTestRunner({
         },
       )
       outlet = other.id
-      for (const [at, { name, pieces, reserved, part, variant }] of KINDS.entries()) {
+      for (const [at, { name, pieces, reserved, needed, part, variant }] of KINDS.entries()) {
         const product = await shop.createProduct({
           ...{ title: `Stock ${name}`, sku: `STOCK-${at}`, price: 10, stock: pieces.warehouse ?? 0 },
         })
         if (pieces.outlet !== undefined) await addLevel(product.inventory_item_id, outlet, pieces.outlet)
         if (part) await addPart(product, `PART-${at}`, part)
+        if (needed !== undefined)
+          await ask(
+            "post",
+            `products/${product.id}/variants/${product.variant_id}/inventory-items/${product.inventory_item_id}`,
+            {
+              required_quantity: needed,
+            },
+          )
         if (variant) await ask("post", `products/${product.id}/variants/${product.variant_id}`, variant)
         if (reserved)
           await ask("post", "reservations", {
@@ -269,78 +276,78 @@ medusaIntegrationTestRunner({
         "a batch of products",
         (id, channels) => ask("post", "products/batch", { update: [{ id, sales_channels: channels }] }),
       ],
-    ])(
-      "a product that is taken out of its only sales channel, by %s, is sold nowhere until it is back",
-      async (_, change) => {
-        const { id, handle, variant_id } = await shop.createProduct({
-          ...{ title: "Taken out", sku: "OUT-1", price: 10, stock: 9 },
-        })
-        const store = (method: "get" | "post", path: string, body?: Body) =>
-          shop.request<{
-            products: { id: string }[]
-            cart: { id: string; items: { id: string }[] }
-            payment_collection: { id: string }
-            message: string
-          }>(...([method, `/store/${path}`, { "x-publishable-api-key": shop.publishableKey }, body] as const))
-        const newCart = (items: Body[]) => store("post", "carts", { region_id: shop.regionId, items })
-        const line = { variant_id, quantity: 1 }
-        const { data } = await newCart([line])
-        const filled = data.cart
-        const ready = (await newCart([line])).data.cart.id
-        const { data: payment } = await store("post", "payment-collections", { cart_id: ready })
-        await store("post", `payment-collections/${payment.payment_collection.id}/payment-sessions`, {
-          provider_id: "pp_system_default",
-        })
-        const { data: other } = await newCart([])
-        const sees = async () => ({
-          page: (await store("get", `products?handle=${handle}`)).data.products.length,
-          comparison: (await store("get", `products?id[]=${id}`)).data.products.length,
-          list: (await store("get", "products?limit=50")).data.products.filter((one) => one.id === id).length,
-          catalogue: (await list()).products.filter((one) => one.id === id).length,
-          address: (await store("get", `handles/product/${handle}`)).status,
-          product: (await store("get", `products/${id}`)).status,
-          cart: (await newCart([line])).status,
-          line: (await store("post", `carts/${other.cart.id}/line-items`, line)).status,
-          more: (await store("post", `carts/${filled.id}/line-items/${filled.items[0]?.id}`, { quantity: 2 }))
-            .status,
-        })
-        const sold = {
-          page: 1,
-          comparison: 1,
-          list: 1,
-          catalogue: 1,
-          address: 200,
-          product: 200,
-          cart: 200,
-          line: 200,
-          more: 200,
-        }
-        const gone = {
-          page: 0,
-          comparison: 0,
-          list: 0,
-          catalogue: 0,
-          address: 404,
-          product: 404,
-          cart: 400,
-          line: 400,
-          more: 400,
-        }
-        await soon(async () => expect(await sees()).toEqual(sold))
-        await change(id, [])
-        await soon(async () => expect(await sees()).toEqual(gone))
-        const order = await store("post", `carts/${ready}/complete`)
-        expect(order.data.message).toBe('"Taken out" is not sold here')
-        // A line that is not sold any more can still be taken out.
-        expect(
-          (await store("post", `carts/${filled.id}/line-items/${filled.items[0]?.id}`, { quantity: 0 }))
-            .status,
-        ).toBe(200)
-        await change(id, [{ id: shop.salesChannelId }])
-        const { more: _more, ...back } = sold
-        await soon(async () => expect(await sees()).toMatchObject(back))
-      },
-    )
+      [
+        "its status",
+        (id, { length }) => ask("post", `products/${id}`, { status: length > 0 ? "published" : "draft" }),
+      ],
+    ])("a product that is taken off sale by %s is sold nowhere until it is back", async (_, change) => {
+      const { id, handle, variant_id } = await shop.createProduct({
+        ...{ title: "Taken out", sku: "OUT-1", price: 10, stock: 9 },
+      })
+      const store = (method: "get" | "post", path: string, body?: Body) =>
+        shop.request<{
+          products: { id: string }[]
+          cart: { id: string; items: { id: string }[] }
+          payment_collection: { id: string }
+          message: string
+        }>(...([method, `/store/${path}`, { "x-publishable-api-key": shop.publishableKey }, body] as const))
+      const newCart = (items: Body[]) => store("post", "carts", { region_id: shop.regionId, items })
+      const line = { variant_id, quantity: 1 }
+      const { data } = await newCart([line])
+      const filled = data.cart
+      const ready = (await newCart([line])).data.cart.id
+      const { data: payment } = await store("post", "payment-collections", { cart_id: ready })
+      await store("post", `payment-collections/${payment.payment_collection.id}/payment-sessions`, {
+        provider_id: "pp_system_default",
+      })
+      const { data: other } = await newCart([])
+      const sees = async () => ({
+        page: (await store("get", `products?handle=${handle}`)).data.products.length,
+        comparison: (await store("get", `products?id[]=${id}`)).data.products.length,
+        list: (await store("get", "products?limit=50")).data.products.filter((one) => one.id === id).length,
+        catalogue: (await list()).products.filter((one) => one.id === id).length,
+        address: (await store("get", `handles/product/${handle}`)).status,
+        product: (await store("get", `products/${id}`)).status,
+        cart: (await newCart([line])).status,
+        line: (await store("post", `carts/${other.cart.id}/line-items`, line)).status,
+        more: (await store("post", `carts/${filled.id}/line-items/${filled.items[0]?.id}`, { quantity: 2 }))
+          .status,
+      })
+      const sold = {
+        page: 1,
+        comparison: 1,
+        list: 1,
+        catalogue: 1,
+        address: 200,
+        product: 200,
+        cart: 200,
+        line: 200,
+        more: 200,
+      }
+      const gone = {
+        page: 0,
+        comparison: 0,
+        list: 0,
+        catalogue: 0,
+        address: 404,
+        product: 404,
+        cart: 400,
+        line: 400,
+        more: 400,
+      }
+      await soon(async () => expect(await sees()).toEqual(sold))
+      await change(id, [])
+      await soon(async () => expect(await sees()).toEqual(gone))
+      const order = await store("post", `carts/${ready}/complete`)
+      expect(order.data.message).toBe('"Taken out" is not sold here')
+      // A line that is not sold any more can still be taken out.
+      expect(
+        (await store("post", `carts/${filled.id}/line-items/${filled.items[0]?.id}`, { quantity: 0 })).status,
+      ).toBe(200)
+      await change(id, [{ id: shop.salesChannelId }])
+      const { more: _more, ...back } = sold
+      await soon(async () => expect(await sees()).toMatchObject(back))
+    })
 
     it("lists follow the parts of a kit", async () => {
       const product = await shop.createProduct({ title: "Kit", sku: "KIT-1", price: 10, stock: 9 })

@@ -9,6 +9,7 @@ import { readProductRows } from "../search/product-rows"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 import { changedFittings, FITTING_FIELDS, type Fitting, fittingProducts } from "./fitting-products"
 import { moveUrlSeos } from "./move-url-seos"
+import { findOutdated } from "./outdated-products"
 import { IdQueue } from "./id-queue"
 
 /** Products read, indexed and published at a time: few enough to block the event loop for milliseconds only. */
@@ -92,6 +93,8 @@ class CatalogueSync {
   private readonly queue: IdQueue
   /** Changed URL SEO configs. A page has one of them, so all are looked at: the queue makes one look of many events. */
   private readonly configs: IdQueue
+  /** Comparisons of all products: those asked for while one is under way are one. */
+  private readonly comparisons: IdQueue
   private readonly handling = new Set<Promise<void>>()
 
   constructor(container: MedusaContainer) {
@@ -99,11 +102,20 @@ class CatalogueSync {
     this.configs = new IdQueue(async () => {
       await moveUrlSeos(container)
     }, CONFIGS)
+    this.comparisons = new IdQueue(async () => {
+      const outdated = await findOutdated(container)
+      await this.refresh(outdated.map(({ id }) => id))
+    }, 1)
   }
 
   /** Implements {@link refreshProducts}. */
   async refresh(ids: readonly string[]): Promise<void> {
     await this.queue.add(ids)
+  }
+
+  /** Implements {@link refreshOutdated}. */
+  async refreshOutdated(): Promise<void> {
+    await this.comparisons.add(["all"])
   }
 
   /** Implements {@link placeUrlSeos}. */
@@ -173,6 +185,16 @@ function catalogueSync(container: MedusaContainer): CatalogueSync {
  */
 export async function refreshProducts(container: MedusaContainer, ids: readonly string[]): Promise<void> {
   await catalogueSync(container).refresh(ids)
+}
+
+/**
+ * Compares all products with their documents in the index and updates those that differ, for changes that do not say which
+ * products they are about.
+ *
+ * @param container any container of the application
+ */
+export async function refreshOutdated(container: MedusaContainer): Promise<void> {
+  await catalogueSync(container).refreshOutdated()
 }
 
 /**

@@ -2,7 +2,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import productBrandLink from "../links/product-brand"
 import { BrandEvents, MachineTypeEvents } from "../lib/events"
-import { findOutdated, indexedProducts } from "./outdated-products"
+import { indexedProducts } from "./outdated-products"
 
 type Resolve = (container: MedusaContainer, ids: string[]) => Promise<string[]>
 
@@ -105,12 +105,10 @@ export const STOCK_EVENTS: readonly string[] = [...LEVEL_EVENTS, ...RESERVATION_
  * Events after which the shop may sell from other stock locations: its sales channel got or lost one, or is another. Medusa
  * says of what was unlinked neither what it was nor from what.
  */
-const CHANNEL_EVENTS = [
+export const CHANNEL_EVENTS: readonly string[] = [
   ...events("LinkSalesChannelStockLocation", "attached", "detached"),
   ...events("store.store", "updated"),
 ]
-
-const productsOutOfDate: Resolve = async (container) => (await findOutdated(container)).map(({ id }) => id)
 
 /** Events that make products stale, each with how to find those products. */
 const SOURCES: readonly { events: readonly string[]; resolve: Resolve }[] = [
@@ -123,7 +121,6 @@ const SOURCES: readonly { events: readonly string[]; resolve: Resolve }[] = [
   { events: LEVEL_EVENTS, resolve: productsOfInventory("inventory_level") },
   { events: RESERVATION_EVENTS, resolve: productsOfInventory("reservation") },
   { events: events("inventory.inventory-item", "deleted"), resolve: productsOfItems },
-  { events: CHANNEL_EVENTS, resolve: productsOutOfDate },
   {
     events: [
       ...events("product-category", "updated", "deleted"),

@@ -1,11 +1,21 @@
 import { type SubscriberArgs, type SubscriberConfig } from "@medusajs/framework"
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { type CatalogueChange } from "../contract"
-import { handleEvent, notifyStorefront, refreshProducts } from "../catalogue-sync/catalogue-sync"
+import {
+  handleEvent,
+  notifyStorefront,
+  refreshOutdated,
+  refreshProducts,
+} from "../catalogue-sync/catalogue-sync"
 import { moveUrlSeos } from "../catalogue-sync/move-url-seos"
 import { BrandEvents, MachineTypeEvents } from "../lib/events"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
-import { STALE_PRODUCT_EVENTS, staleProducts, STOCK_EVENTS } from "../catalogue-sync/stale-products"
+import {
+  CHANNEL_EVENTS,
+  STALE_PRODUCT_EVENTS,
+  staleProducts,
+  STOCK_EVENTS,
+} from "../catalogue-sync/stale-products"
 import { touchProducts } from "../workflows/product/touch-products"
 
 interface ChangeData {
@@ -47,6 +57,7 @@ export default async function catalogueSubscriber({
   await handleEvent(container, async () => {
     // Before any page is rendered again.
     if (MOVES.includes(name)) await moveUrlSeos(container)
+    if (CHANNEL_EVENTS.includes(name)) await refreshOutdated(container)
     const stale = await staleProducts(container, name, ids)
     // Medusa gives no product a later `updated_at` when its stock changes; whoever reads it again must get one (see `If-Match`).
     if (STOCK_EVENTS.includes(name)) await touchProducts(container, stale)
@@ -56,6 +67,6 @@ export default async function catalogueSubscriber({
 }
 
 export const config: SubscriberConfig = {
-  event: [...new Set([...STALE_PRODUCT_EVENTS, ...LIST_EVENTS.keys()])],
+  event: [...new Set([...STALE_PRODUCT_EVENTS, ...CHANNEL_EVENTS, ...LIST_EVENTS.keys()])],
   context: { subscriberId: "catalogue" },
 }

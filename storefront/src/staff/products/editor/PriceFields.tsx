@@ -67,7 +67,7 @@ export function PriceTextField() {
   )
 }
 
-const NOT_FOR_SALE = "Not in the shop's stock: in Medusa, this location has no sales channel"
+const NOT_FOR_SALE = "Not in the shop's stock: its sales channel does not sell from this location"
 
 interface StockFieldProps {
   readonly places: readonly string[]

@@ -19,7 +19,7 @@ import { type Choice, readChoices } from "@/staff/brands/data"
 export interface StockLocation {
   readonly id: string
   readonly name: string
-  /** Whether a sales channel sells from it: pieces elsewhere are not in the shop's stock. */
+  /** Whether the shop's sales channel sells from it: pieces elsewhere are not in its stock. */
   readonly isForSale: boolean
 }
 
@@ -109,7 +109,7 @@ export async function readPriceHistory(id: string): Promise<readonly AdminPriceR
  * @throws MedusaReadError when Medusa does not respond: nothing can be edited then
  */
 export async function readProductChoices(): Promise<ProductChoices> {
-  const [brands, types, locations] = await Promise.all([
+  const [brands, types, locations, stores] = await Promise.all([
     readChoices("brand"),
     readChoices("machine_type"),
     readAsStaff<{ stock_locations: ApiLocation[] }>("/admin/stock-locations", {
@@ -117,16 +117,22 @@ export async function readProductChoices(): Promise<ProductChoices> {
       order: "created_at",
       limit: MOST_LOCATIONS,
     }),
+    readAsStaff<{ stores: { default_sales_channel_id: string | null }[] }>("/admin/stores", {
+      fields: "default_sales_channel_id",
+      limit: 1,
+    }),
   ])
   if (!brands.ok) throw new MedusaReadError("/admin/brands", brands.failure)
   if (!types.ok) throw new MedusaReadError("/admin/machine-types", types.failure)
   if (!locations.ok) throw new MedusaReadError("/admin/stock-locations", locations.failure)
+  if (!stores.ok) throw new MedusaReadError("/admin/stores", stores.failure)
+  const channel = stores.value.stores[0]?.default_sales_channel_id
   return {
     brands: brands.value,
     machineTypes: types.value,
     locations: locations.value.stock_locations.map(({ id, name, sales_channels: channels }) => ({
       ...{ id, name },
-      isForSale: (channels ?? []).length > 0,
+      isForSale: (channels ?? []).some((one) => one.id === channel),
     })),
   }
 }

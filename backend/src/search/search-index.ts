@@ -2,8 +2,12 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { PRODUCT_INDEX } from "./product-fields"
 
-/** Whether the index is filled, and by the engine that is configured: another engine's index cannot be read. */
-async function isReady(container: MedusaContainer): Promise<boolean> {
+/**
+ * Whether the index is filled, and by the engine that is configured: another engine's index cannot be read.
+ *
+ * @param container of the application
+ */
+export async function isSearchIndexReady(container: MedusaContainer): Promise<boolean> {
   const search = container.resolve(Modules.SEARCH)
   const engine = search.getIndex(PRODUCT_INDEX).provider
   const indexes = await search.listIndexes()
@@ -18,7 +22,7 @@ async function isReady(container: MedusaContainer): Promise<boolean> {
  * @param container of the application
  */
 export async function openSearchIndex(container: MedusaContainer): Promise<void> {
-  if (!(await isReady(container))) await rebuildSearchIndex(container)
+  if (!(await isSearchIndexReady(container))) await rebuildSearchIndex(container)
 }
 
 /**
@@ -43,7 +47,7 @@ export async function completeSearchIndex(container: MedusaContainer): Promise<b
   const { rows } = await connection.raw<{ rows: { count: number }[] }>(
     "select count(*)::int as count from product where deleted_at is null",
   )
-  if (await isReady(container)) {
+  if (await isSearchIndexReady(container)) {
     const { metadata } = await search.search({ entity: PRODUCT_INDEX, pagination: { take: 1 } })
     if (metadata.count === rows[0]?.count) return false
   }

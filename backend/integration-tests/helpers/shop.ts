@@ -94,6 +94,13 @@ export class Shop {
     return this.request<T>(method, `/admin/${path}`, { authorization: `Bearer ${this.token}` }, data)
   }
 
+  /** A request of staff that must succeed. @returns the body of its response */
+  async ask<T>(method: "get" | "post" | "delete", path: string, data?: Body): Promise<T> {
+    const { status, data: body } = await this.admin<T>(method, path, data)
+    expect({ path, status, body }).toMatchObject({ status: 200 })
+    return body
+  }
+
   /** A request of a visitor; `key` false leaves the publishable key out. */
   async store<T>(path: string, key = true): Promise<AxiosResponse<T>> {
     return this.request<T>(

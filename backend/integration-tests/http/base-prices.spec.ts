@@ -92,23 +92,17 @@ medusaIntegrationTestRunner({
     const made = new Map<Kind, CreatedProduct>()
     let shop: Shop
 
-    const ask = async <T>(method: "get" | "post", path: string, data?: Body): Promise<T> => {
-      const { status, data: body } = await shop.admin<T>(method, path, data)
-      expect({ path, status, body }).toMatchObject({ status: 200 })
-      return body
-    }
-
     const skuOf = (kind: Kind) => `BASE-${KINDS.indexOf(kind)}`
     const idOf = (kind: Kind) => made.get(kind)?.id ?? ""
 
     beforeAll(async () => {
       shop = await Shop.open(api as AxiosInstance, getContainer())
       // What an import asks of a shop.
-      await ask("post", "shipping-profiles", { name: "Default", type: "default" })
-      const { region } = await ask<{ region: { id: string } }>("post", "regions", {
+      await shop.ask("post", "shipping-profiles", { name: "Default", type: "default" })
+      const { region } = await shop.ask<{ region: { id: string } }>("post", "regions", {
         ...{ name: "Isle of Man", currency_code: "gbp", countries: ["im"] },
       })
-      const { product_category: type } = await ask<{ product_category: { id: string } }>(
+      const { product_category: type } = await shop.ask<{ product_category: { id: string } }>(
         "post",
         "product-categories",
         { name: "Barcode Scanners", is_active: true },
@@ -119,11 +113,11 @@ medusaIntegrationTestRunner({
           additional_data: { price_text: "Price on application" },
         })
         made.set(kind, product)
-        await ask("post", `products/${product.id}/variants/${product.variant_id}`, {
+        await shop.ask("post", `products/${product.id}/variants/${product.variant_id}`, {
           prices: kind.stored({ ours: shop.regionId, other: region.id }),
         })
         if (kind.listed === undefined) continue
-        await ask("post", "price-lists", {
+        await shop.ask("post", "price-lists", {
           ...{ title: `For ${skuOf(kind)}`, description: "Of a test", status: "active", type: "sale" },
           ends_at: "2126-01-01T00:00:00.000Z",
           prices: [{ ...gbp(kind.listed), variant_id: product.variant_id }],
@@ -132,11 +126,11 @@ medusaIntegrationTestRunner({
     })
 
     const edit = (kind: Kind, price: Price) =>
-      ask<AdminProductResponse>("post", `catalogue/products/${idOf(kind)}`, { price })
+      shop.ask<AdminProductResponse>("post", `catalogue/products/${idOf(kind)}`, { price })
 
     /** What staff's editor and a visitor's page say of a product, and the amounts that an edit is not to change. */
     const read = async (kind: Kind) => {
-      const { product, price_list_price: listed } = await ask<AdminProductResponse>(
+      const { product, price_list_price: listed } = await shop.ask<AdminProductResponse>(
         "get",
         `catalogue/products/${idOf(kind)}`,
       )
@@ -173,7 +167,7 @@ medusaIntegrationTestRunner({
 
     it("the editor shows what a product costs, and the price list that says otherwise", async () => {
       for (const kind of KINDS) await expectPrice(kind, kind.price)
-      const { products } = await ask<AdminCatalogueResponse>("get", "catalogue?limit=50")
+      const { products } = await shop.ask<AdminCatalogueResponse>("get", "catalogue?limit=50")
       for (const kind of KINDS) {
         const listed = products.find(({ id }) => id === idOf(kind))
         const list = { title: `For ${skuOf(kind)}`, ends_at: "2126-01-01T00:00:00.000Z" }
@@ -205,7 +199,7 @@ medusaIntegrationTestRunner({
         expect((await edit(kind, 120)).product.price).toBe(120)
         await expectPrice(kind, 120)
       }
-      const { results } = await ask<AdminCatalogueBatchResponse>("post", "catalogue/batch", {
+      const { results } = await shop.ask<AdminCatalogueBatchResponse>("post", "catalogue/batch", {
         ...{ ids: KINDS.map(idOf), change: { price_percent: 10 } },
       })
       expect(results.filter(({ ok }) => !ok)).toEqual([])
@@ -231,7 +225,7 @@ medusaIntegrationTestRunner({
         await expectPrice(kind, 90, left)
         await edit(kind, null)
         await shop.admin("delete", `products/${idOf(kind)}`)
-        await ask("post", "deleted/restore", { entity: "product", id: idOf(kind) })
+        await shop.ask("post", "deleted/restore", { entity: "product", id: idOf(kind) })
         await expectPrice(kind, null, left)
       }
     })
@@ -245,7 +239,7 @@ medusaIntegrationTestRunner({
         expect([price, status, data.message]).toEqual([price, 400, expect.stringMatching(/price/i)])
       }
       expect((await save({ price: 0 })).data.message).toContain("price text")
-      await ask("post", `products/${id}/variants/${variant_id}`, { prices: [gbp(0)] })
+      await shop.ask("post", `products/${id}/variants/${variant_id}`, { prices: [gbp(0)] })
       expect((await save({ name: "Scanner at no price", price: 0 })).status).toBe(200)
     })
   },

@@ -113,25 +113,23 @@ medusaIntegrationTestRunner({
     let type: string
     let neighbour: CreatedProduct
 
-    const ask = async <T>(method: "get" | "post" | "delete", path: string, data?: Body): Promise<T> => {
-      const { status, data: body } = await shop.admin<T>(method, path, data)
-      expect({ path, status, body }).toMatchObject({ status: 200 })
-      return body
-    }
-
     const skuOf = (kind: Kind) => `KIND-${String(KINDS.indexOf(kind)).padStart(2, "0")}`
 
     beforeAll(async () => {
       await storefront.start()
       shop = await Shop.open(api as AxiosInstance, getContainer())
-      const { customer_group } = await ask<{ customer_group: { id: string } }>("post", "customer-groups", {
-        name: "Trade",
-      })
-      const { region } = await ask<{ region: { id: string } }>("post", "regions", {
+      const { customer_group } = await shop.ask<{ customer_group: { id: string } }>(
+        "post",
+        "customer-groups",
+        {
+          name: "Trade",
+        },
+      )
+      const { region } = await shop.ask<{ region: { id: string } }>("post", "regions", {
         ...{ name: "Isle of Man", currency_code: "gbp", countries: ["im"] },
       })
       ids = { group: customer_group.id, region: shop.regionId, otherRegion: region.id }
-      const { product_category } = await ask<{ product_category: { id: string } }>(
+      const { product_category } = await shop.ask<{ product_category: { id: string } }>(
         "post",
         "product-categories",
         { name: "Scanners", is_active: true },
@@ -161,7 +159,7 @@ medusaIntegrationTestRunner({
       const whole = byId((await catalogue("facets=false")).products)
       const variants = products().map(({ variant_id }) => variant_id)
       const lookedUp = byId((await catalogue(`facets=false&variant_id=${variants.join()}`)).products)
-      const staff = byId((await ask<AdminCatalogueResponse>("get", "catalogue?limit=50")).products)
+      const staff = byId((await shop.ask<AdminCatalogueResponse>("get", "catalogue?limit=50")).products)
       const { data: related } = await shop.store<StoreRelatedProductsResponse>(
         `products/${neighbour.id}/related?limit=24`,
       )
@@ -191,7 +189,7 @@ medusaIntegrationTestRunner({
           idempotency_key: null,
         },
       })
-      const { form_submission } = await ask<{
+      const { form_submission } = await shop.ask<{
         form_submission: { products: (InquiredProduct | null)[] }
       }>("get", `form-submissions/${result.id}`)
       const rows: Record<string, Record<string, Price | undefined>> = {}
@@ -240,9 +238,9 @@ medusaIntegrationTestRunner({
 
       for (const [kind, { id, variant_id }] of made) {
         if (kind.prices)
-          await ask("post", `products/${id}/variants/${variant_id}`, { prices: kind.prices(ids) })
+          await shop.ask("post", `products/${id}/variants/${variant_id}`, { prices: kind.prices(ids) })
         if (!kind.list) continue
-        const { price_list } = await ask<{ price_list: { id: string } }>("post", "price-lists", {
+        const { price_list } = await shop.ask<{ price_list: { id: string } }>("post", "price-lists", {
           ...ACTIVE,
           ...kind.list(ids),
           prices: [
@@ -276,7 +274,7 @@ medusaIntegrationTestRunner({
       const { id, handle, variant_id } = await shop.createProduct({
         ...{ title: "Followed", sku: "FOLLOWED-1", price: 100, stock: 5, category_id: type },
       })
-      const { price_list: list } = await ask<{ price_list: { id: string } }>("post", "price-lists", {
+      const { price_list: list } = await shop.ask<{ price_list: { id: string } }>("post", "price-lists", {
         ...ACTIVE,
         status: "draft",
         prices: [{ variant_id, currency_code: "gbp", amount: 80 }],
@@ -285,8 +283,8 @@ medusaIntegrationTestRunner({
         list.id,
       ])
       const priceId = stored?.id
-      const change = (data: Body) => ask("post", `price-lists/${list.id}`, data)
-      const batch = (data: Body) => ask("post", `price-lists/${list.id}/prices/batch`, data)
+      const change = (data: Body) => shop.ask("post", `price-lists/${list.id}`, data)
+      const batch = (data: Body) => shop.ask("post", `price-lists/${list.id}/prices/batch`, data)
       const soonListed = (price: Price, what: string) =>
         soon(async () => {
           const { data } = await shop.store<StoreCatalogueResponse>(`catalogue?variant_id=${variant_id}`)
@@ -308,10 +306,10 @@ medusaIntegrationTestRunner({
         ["another price", () => batch({ update: [{ id: priceId, variant_id, amount: 90 }] }), 90],
         ["no price", () => batch({ delete: [priceId] }), 70],
         ["a price again", () => batch({ create: [{ variant_id, currency_code: "gbp", amount: 60 }] }), 60],
-        ["deleted", () => ask("delete", `price-lists/${list.id}`), 70],
+        ["deleted", () => shop.ask("delete", `price-lists/${list.id}`), 70],
       ]
       const saveBase = (amount: number) =>
-        ask("post", `products/${id}/variants/${variant_id}`, { prices: [gbp(amount)] })
+        shop.ask("post", `products/${id}/variants/${variant_id}`, { prices: [gbp(amount)] })
       const offAndOn = async () => {
         await change({ status: "draft" })
         await saveBase(100)

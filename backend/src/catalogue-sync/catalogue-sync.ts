@@ -6,7 +6,6 @@ import { type CatalogueChange } from "../contract"
 import { productDocuments } from "../search/product-documents"
 import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
 import { readProductRows } from "../search/product-rows"
-import { isSearchIndexReady } from "../search/search-index"
 import { readHandlesOf } from "../modules/handle-history/handle-history"
 import { changedFittings, FITTING_FIELDS, type Fitting, fittingProducts } from "./fitting-products"
 import { moveUrlSeos } from "./move-url-seos"
@@ -104,8 +103,6 @@ class CatalogueSync {
       await moveUrlSeos(container)
     }, CONFIGS)
     this.comparisons = new IdQueue(async () => {
-      // A shop is set up before its index is filled with all products.
-      if (!(await isSearchIndexReady(container))) return
       const outdated = await findOutdated(container)
       await this.refresh(outdated.map(({ id }) => id))
     }, 1)

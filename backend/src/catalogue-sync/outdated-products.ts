@@ -3,6 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { productDocuments } from "../search/product-documents"
 import { PRODUCT_INDEX, type ProductDocument } from "../search/product-fields"
 import { readProductRows } from "../search/product-rows"
+import { isSearchIndexReady } from "../search/search-index"
 
 /** Ids read from the index at a time. */
 const PAGE = 500
@@ -79,9 +80,10 @@ async function compare(container: MedusaContainer, ids: string[]): Promise<Outda
  * Compares every product with its document in the index: what an event would have said, had there been one.
  *
  * @param container any container of the application
- * @returns those that differ, deleted and missing ones included
+ * @returns those that differ, deleted and missing ones included; none before the index is filled, which is with all of them
  */
 export async function findOutdated(container: MedusaContainer): Promise<OutdatedProduct[]> {
+  if (!(await isSearchIndexReady(container))) return []
   const connection = container.resolve(ContainerRegistrationKeys.PG_CONNECTION)
   const { rows } = await connection.raw<{ rows: { id: string }[] }>(
     "select id from product where deleted_at is null",

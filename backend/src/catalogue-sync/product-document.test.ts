@@ -24,6 +24,11 @@ const row = (reorder_level: number | null, variant: object = {}): ProductRow => 
   ],
 })
 
+it("A product's document has its sales channels in one order, however they were read", () => {
+  const product = { ...row(null), sales_channels: [{ id: "sc_b" }, { id: "sc_a" }] }
+  expect(productDocument(product, { price: null, stock: 0 }).sales_channel_ids).toEqual(["sc_a", "sc_b"])
+})
+
 describe("A product's document says whether it is below its reorder level", () => {
   it.each([
     ["less than its level", row(10), 9, true],

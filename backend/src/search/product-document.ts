@@ -169,7 +169,8 @@ export function productDocument(row: ProductRow, { price, stock }: Offer): Produ
     in_stock: stock > 0,
     stock_band: stockBand(stock),
     status: row.status,
-    sales_channel_ids: (row.sales_channels ?? []).map(({ id }) => id),
+    // In one order, however they were read: documents are compared.
+    sales_channel_ids: (row.sales_channels ?? []).map(({ id }) => id).sort(),
     popularity: row.popularity ?? 0,
     created_at: new Date(row.created_at),
     updated_at: lastChange(row),

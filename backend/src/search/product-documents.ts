@@ -18,9 +18,10 @@ export async function productDocuments(
 ): Promise<ProductDocument[]> {
   const variants = rows.flatMap((row) => defaultVariant(row.variants) ?? [])
   const ids = variants.map(({ id }) => id)
+  const channel = await readDefaultChannel(query)
   const [prices, stock] = await Promise.all([
     readGuestPrices(query, ids),
-    readSellableStock(query, await readDefaultChannel(query), variants),
+    readSellableStock(query, channel, variants),
   ])
   return rows.map((row) => {
     const id = defaultVariant(row.variants)?.id ?? ""

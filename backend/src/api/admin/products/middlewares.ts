@@ -11,10 +11,10 @@ import { handleSchema } from "../../../lib/schemas"
 import { productAdditionalDataSchema } from "../../../workflows/product/additional-data"
 
 /** Medusa's routes that add products to a category or sales channel, or remove them, without emitting an event. */
-const ROUTES_OF_MANY = ["/admin/product-categories/:id/products", "/admin/sales-channels/:id/products"]
+const ROUTES_WITH_PRODUCTS = ["/admin/product-categories/:id/products", "/admin/sales-channels/:id/products"]
 
-/** Medusa's routes that change which inventory items make up a product's variants, without emitting an event. */
-const ROUTES_OF_ONE = [
+/** Medusa's routes that change which inventory items a product's variants are made of, without emitting an event. */
+const ROUTES_OF_PARTS = [
   "/admin/products/:id/variants/inventory-items/batch",
   "/admin/products/:id/variants/:variant_id/inventory-items",
   "/admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id",
@@ -97,12 +97,12 @@ export const adminProductMiddlewares: MiddlewareRoute[] = [
     matcher: "/admin/products/:id",
     additionalDataValidator: productAdditionalDataSchema.shape,
   },
-  ...ROUTES_OF_MANY.map((matcher): MiddlewareRoute => ({
+  ...ROUTES_WITH_PRODUCTS.map((matcher): MiddlewareRoute => ({
     method: "POST",
     matcher,
     middlewares: [announceProducts],
   })),
-  ...ROUTES_OF_ONE.map((matcher): MiddlewareRoute => ({
+  ...ROUTES_OF_PARTS.map((matcher): MiddlewareRoute => ({
     method: ["POST", "DELETE"],
     matcher,
     middlewares: [announceProduct],

@@ -7,7 +7,10 @@ import type { ProductChoices } from "./data"
 import type { ProductValues } from "./product-form"
 
 /** The values of the form as Medusa would give them to the product's page. */
-function toPreviewed(values: ProductValues, { brands, machineTypes, locations }: ProductChoices): Product {
+export function toPreviewed(
+  values: ProductValues,
+  { brands, machineTypes, locations }: ProductChoices,
+): Product {
   const forSale = new Set(locations.flatMap(({ id, isForSale }) => (isForSale ? [id] : [])))
   const machineType = machineTypes.find((one) => one.id === values.machine_type_id)
   const product = {

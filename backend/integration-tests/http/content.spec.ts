@@ -368,10 +368,34 @@ medusaIntegrationTestRunner({
         expect((await shop.store(`blogs/${handle}`)).status).toBe(404)
         expect((await listBlogs()).facets.category).toEqual([])
         const published = await updateBlog(id, { is_published: true })
-        expect(published.published_at).not.toBeNull()
         expect(await isVisible(id)).toBe(true)
-        expect(await updateBlog(id, { is_published: false })).toMatchObject({ published_at: null })
+        const { published_at } = published
+        expect(published_at).not.toBeNull()
+        const back = await updateBlog(id, { is_published: false })
+        expect(back).toMatchObject({ is_published: false, published_at })
         expect(await isVisible(id)).toBe(false)
+      })
+
+      it("the day an article first became public stays, whatever it goes through (issue 32)", async () => {
+        const published_at = "2026-02-03T10:00:00.000Z"
+        const { id } = await createBlog({ title: "First", is_published: true, published_at })
+        const stored = async () => {
+          const { data } = await shop.admin<AdminBlogResponse>("get", `blogs/${id}`)
+          return data.blog
+        }
+        const runOut = () => letTimeCome(id, new Date(Date.now() - 1_000))
+
+        await updateBlog(id, { is_published: false })
+        await updateBlog(id, { scheduled_at: tomorrow() })
+        await runOut()
+        expect((await readBlog(id)).published_at).toBe(published_at)
+        await publishScheduledBlogs(shop.container)
+        expect(await stored()).toMatchObject({ is_published: true, scheduled_at: null, published_at })
+
+        await updateBlog(id, { title: "Renamed" })
+        await shop.admin("delete", `blogs/${id}`)
+        await shop.admin("post", "deleted/restore", { entity: "blog", id })
+        expect((await readBlog(id)).published_at).toBe(published_at)
       })
 
       it("a scheduled article is visible from its time on, and the job stores it as published", async () => {
@@ -774,23 +798,32 @@ medusaIntegrationTestRunner({
         expect((await shop.store("handles/blog/changed")).status).toBe(404)
       })
 
-      it("of a scheduled publication", async () => {
-        const { id } = await createBlog({ title: "Planned", scheduled_at: tomorrow() })
-        const moment = new Date(Date.now() - 1_000)
-        // Before its time comes: the shop's own job, which runs every minute, must not publish it first.
-        failEvents()
-        await letTimeCome(id, moment)
-        // While that job undoes its own try, no article is due.
-        await soon(() => expect(publishDueBlogsWorkflow(shop.container).run()).rejects.toMatchObject(planted))
-        await soon(async () => {
-          const { data } = await shop.admin<AdminBlogResponse>("get", `blogs/${id}`)
-          expect(data.blog).toMatchObject({
-            is_published: false,
-            published_at: null,
-            scheduled_at: moment.toISOString(),
+      it.each([null, "2026-02-03T10:00:00.000Z"])(
+        "of a scheduled publication, first public %s",
+        async (first) => {
+          const { id } = await createBlog({
+            title: "Planned",
+            ...(first && { is_published: true, published_at: first }),
           })
-        })
-      })
+          await updateBlog(id, { is_published: false, scheduled_at: tomorrow() })
+          const moment = new Date(Date.now() - 1_000)
+          // Before its time comes: the shop's own job, which runs every minute, must not publish it first.
+          failEvents()
+          await letTimeCome(id, moment)
+          // While that job undoes its own try, no article is due.
+          await soon(() =>
+            expect(publishDueBlogsWorkflow(shop.container).run()).rejects.toMatchObject(planted),
+          )
+          await soon(async () => {
+            const { data } = await shop.admin<AdminBlogResponse>("get", `blogs/${id}`)
+            expect(data.blog).toMatchObject({
+              is_published: false,
+              published_at: first,
+              scheduled_at: moment.toISOString(),
+            })
+          })
+        },
+      )
 
       it("of a URL SEO config's creation, change, deletion and batch", async () => {
         const before = await createSeo({ url: "/kept", meta_title: "Kept", meta_keywords: ["a"] })

@@ -50,6 +50,7 @@ const summaryShape = {
   image_alt: z.string().nullable(),
   /** ceil(words / 200). */
   reading_time_minutes: z.number().int(),
+  /** When it first became public. */
   published_at: moment,
   created_at: moment,
   updated_at: moment,
@@ -94,7 +95,7 @@ export const adminBlogSummarySchema = z.object({
   /** Its own; null when the beginning of the content stands in for it. */
   excerpt: z.string().nullable(),
   is_published: z.boolean(),
-  /** When it became public; null while it is not. */
+  /** When it first became public; null if it never was. */
   published_at: moment.nullable(),
   /** When it will become public by itself. */
   scheduled_at: moment.nullable(),
@@ -180,11 +181,11 @@ const shape = {
   image_url: clearable(addressSchema("image_url")),
   image_alt: optionalLineSchema("image_alt", BLOG_LIMITS.image_alt),
   is_published: z.boolean().optional(),
-  /** When it became public, if that was not now. */
+  /** When it first became public, if that was not now: the date readers see. */
   published_at: timestampSchema("published_at").optional(),
   /** When it is to become public by itself; null takes the plan back. */
   scheduled_at: timestampSchema("scheduled_at").nullish(),
-  /** The date readers see and lists are ordered by. */
+  /** The date lists are ordered by. */
   created_at: timestampSchema("created_at").optional(),
   seo_title: optionalLineSchema("seo_title", BLOG_LIMITS.seo_title),
   seo_description: optionalLineSchema("seo_description", BLOG_LIMITS.seo_description),

@@ -39,7 +39,7 @@ test("the list of articles has tabs, cards, loading, empty and error views (spec
     )
     for (const text of [
       first.category,
-      britishDay.format(new Date(first.created_at)),
+      britishDay.format(new Date(first.published_at)),
       first.excerpt,
       first.author,
       `${first.reading_time_minutes} min read`,
@@ -103,7 +103,7 @@ test("an article has all of specification 2.8", async ({ page, context }) => {
     await expect(article.getByRole("heading", { level: 1, name: first.title })).toBeVisible()
     for (const text of [
       first.category,
-      americanDay.format(new Date(first.created_at)),
+      americanDay.format(new Date(first.published_at)),
       first.author,
       `${first.reading_time_minutes} min read`,
     ]) {

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { type APIRequestContext, expect, test } from "@playwright/test"
 import { validateXML } from "xmllint-wasm"
-import { readArticles, readBrands } from "../support/backend"
+import { readArticles, readBrands, Staff } from "../support/backend"
+import { metaOf, structuredData } from "../support/head"
+import { textOf } from "../support/html"
 import { publicPages } from "../support/public-pages"
 import { settings } from "../support/settings"
 import { soon } from "../support/soon"
@@ -71,6 +73,64 @@ test("the articles' feed is valid RSS 2.0 and has the newest articles", async ({
   }
   await soon(missing, "articles that the feed has not").toEqual([])
   expect(await faultsOf(xml, "rss")).toEqual([])
+})
+
+test("an article has the day it first became public everywhere, and one entry in feeds, for life (issue 32)", async ({
+  request,
+}) => {
+  const staff = await Staff.signIn()
+  const title = `E2E article ${Date.now()}`
+  const id = await staff.createBlog(title, { published_at: "2026-02-03T10:00:00.000Z" })
+  const stated = async () => {
+    const [page, list, feed] = await Promise.all(
+      [`/blogs/${await staff.handleOf("blog", id)}`, "/blogs", "/feeds/articles.xml"].map(async (address) =>
+        (await request.get(address)).text(),
+      ),
+    )
+    const card = list?.split("<article").find((one) => one.includes(title)) ?? ""
+    const entry = feed?.split("<item>").find((one) => one.includes(title)) ?? ""
+    return {
+      onPage: textOf(page ?? "").includes("February 3, 2026"),
+      structured: structuredData(page ?? "").find((data) => data["@type"] === "BlogPosting")?.datePublished,
+      openGraph: metaOf(page ?? "", "article:published_time"),
+      inList: textOf(card).includes("3 February 2026"),
+      inFeed: /<pubDate>([^<]*)</.exec(entry)?.[1],
+      guid: /<guid isPermaLink="false">([^<]*)</.exec(entry)?.[1],
+    }
+  }
+  const walk: [state: string, change: () => Promise<void>][] = [
+    ["published", () => Promise.resolve()],
+    ["at another address", () => staff.move("blog", id, `e2e-moved-${Date.now()}`)],
+    [
+      "taken back and published again",
+      async () => {
+        await staff.publish("blog", id, false)
+        await staff.publish("blog", id, true)
+      },
+    ],
+    [
+      "deleted and restored",
+      async () => {
+        await staff.remove("blog", id)
+        await staff.restore("blog", id)
+      },
+    ],
+  ]
+  try {
+    for (const [state, change] of walk) {
+      await change()
+      await soon(stated, state).toEqual({
+        onPage: true,
+        structured: "2026-02-03T10:00:00.000Z",
+        openGraph: "2026-02-03T10:00:00.000Z",
+        inList: true,
+        inFeed: "Tue, 03 Feb 2026 10:00:00 GMT",
+        guid: id,
+      })
+    }
+  } finally {
+    await staff.tidy()
+  }
 })
 
 test("the product feed is valid by Google's product data specification", async ({ request }) => {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
 import { findProduct, pathOf, readCatalogue, readOldestArticle, Staff } from "../support/backend"
 import { metaOf, structuredData, titleOf } from "../support/head"
+import { textOf, withoutEntities } from "../support/html"
 import { pagesOfEachKind } from "../support/pages"
 import { soon } from "../support/soon"
 import { upToDate } from "../support/stored"
@@ -181,6 +182,35 @@ test("a product without brand or machine type has its page, but nothing for sear
       const leadsTo = async () => (await request.get(pathIn(kind), { maxRedirects: 0 })).headers().location
       await soon(leadsTo, "the address without both").toBe(pathIn("both", kind))
     }
+  } finally {
+    await staff.tidy()
+  }
+})
+
+test("signs in a description are text, not markup (issue 32)", async ({ request }) => {
+  const staff = await Staff.signIn()
+  const { brand, machine_type: machineType, thumbnail } = await findProduct((one) => one.thumbnail !== null)
+  const mark = `e2e-signs-${Date.now()}`
+  const text = "For labels <50 mm and rolls >20 m: set the guide <b first>."
+  const id = await staff.createProduct({
+    ...{ title: mark, handle: mark, sku: mark, subtitle: text, description: text, price: 10 },
+    ...{ brandId: brand.id, machineTypeId: machineType.id, images: [thumbnail ?? ""] },
+  })
+  try {
+    const html = await htmlOf(request, `/products/${brand.handle}/${machineType.handle}/${mark}`)
+    for (const key of ["description", "og:description", "twitter:description"]) {
+      expect(withoutEntities(metaOf(html, key) ?? ""), key).toBe(text)
+    }
+    const data = structuredData(html).find((one) => one["@type"] === "Product")
+    expect(data?.description).toBe(text)
+    expect(textOf(html)).toContain(text)
+    const inFeed = async () =>
+      (await htmlOf(request, "/feeds/google-products.xml"))
+        .split("<item>")
+        .find((item) => item.includes(`<g:id>${id}</g:id>`))
+    await soon(inFeed, "its item in the feed").toContain(
+      "<g:description>For labels &lt;50 mm and rolls &gt;20 m: set the guide &lt;b first&gt;.</g:description>",
+    )
   } finally {
     await staff.tidy()
   }

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test"
 import { type CompleteProduct, findProduct, pathOf, pounds, Staff } from "../support/backend"
+import { metaOf, structuredData } from "../support/head"
 import { readText, textOf } from "../support/html"
 import { soon } from "../support/soon"
 
@@ -8,15 +9,19 @@ type Offer = { price: number; isInStock: boolean } | null
 
 const figureIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]?.replaceAll(",", ""))
 
-/** What the page shows, where its structured data have the same price. */
+/** What the page shows, where its structured data and Open Graph have the same price. */
 async function onPage(request: APIRequestContext, product: CompleteProduct): Promise<Offer> {
   const response = await request.get(pathOf(product))
   if (response.status() !== 200) return null
   const html = await response.text()
-  const price = figureIn(textOf(html), /£([\d,.]+) inc VAT/)
+  const shown = figureIn(textOf(html), /£([\d,.]+) inc VAT/)
+  const { offers } = structuredData(html).find((data) => data["@type"] === "Product") as {
+    offers: { price: string; availability: string }
+  }
+  const stated = [offers.price, metaOf(html, "product:price:amount")]
   return {
-    price: html.includes(`"price":"${price.toFixed(2)}"`) ? price : Number.NaN,
-    isInStock: html.includes('"availability":"https://schema.org/InStock"'),
+    price: stated.every((price) => Number(price) === shown) ? shown : Number.NaN,
+    isInStock: offers.availability === "https://schema.org/InStock",
   }
 }
 

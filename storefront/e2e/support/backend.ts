@@ -201,11 +201,11 @@ export class Staff {
     this.remember(entity, id)
   }
 
-  /** Creates a published article. @returns its id */
-  async createBlog(title: string): Promise<string> {
+  /** Creates a published article. @param fields others than its title @returns its id */
+  async createBlog(title: string, fields: Readonly<Record<string, unknown>> = {}): Promise<string> {
     const content = "<p>An article that comes and goes.</p>"
     const { blog } = await this.admin<{ blog: { id: string } }>("blogs", "POST", {
-      ...{ title, content, is_published: true },
+      ...{ title, content, is_published: true, ...fields },
     })
     return this.remember("blog", blog.id)
   }
@@ -280,6 +280,8 @@ export class Staff {
   /** Creates a published product, whose stock is counted where one is given or it is out of stock. @returns its id */
   async createProduct(product: {
     title: string
+    subtitle?: string
+    description?: string
     /** Empty: made from the title. */
     handle: string
     /** Null for none. */
@@ -301,6 +303,8 @@ export class Staff {
     ])
     const { product: created } = await this.admin<{ product: { id: string } }>("products", "POST", {
       title: product.title,
+      subtitle: product.subtitle,
+      description: product.description,
       handle: product.handle,
       status: "published",
       shipping_profile_id: profiles[0]?.id,

@@ -9,6 +9,9 @@ const draft = { is_published: false, published_at: null, scheduled_at: null }
 const published = { is_published: true, published_at: past, scheduled_at: null }
 const scheduled = { is_published: false, published_at: null, scheduled_at: future }
 const due = { is_published: false, published_at: null, scheduled_at: past }
+const first = new Date("2026-04-01T12:00:00Z")
+const withdrawn = { ...draft, published_at: past }
+const scheduledAgain = { ...scheduled, published_at: past }
 
 describe("An article", () => {
   it.each([
@@ -19,14 +22,29 @@ describe("An article", () => {
     ["published", { is_published: true }, draft, { ...published, published_at: now }],
     ["published again", { is_published: true }, published, published],
     ["changed while published", {}, published, published],
-    ["taken back", { is_published: false }, published, draft],
-    ["unpublished and scheduled", { is_published: false, scheduled_at: future }, published, scheduled],
+    ["taken back", { is_published: false }, published, withdrawn],
+    ["published once more", { is_published: true }, withdrawn, published],
+    [
+      "published once more since another day",
+      { is_published: true, published_at: first },
+      withdrawn,
+      { ...published, published_at: first },
+    ],
+    ["unpublished and scheduled", { is_published: false, scheduled_at: future }, published, scheduledAgain],
+    ["scheduled once more, but published before", { is_published: true }, scheduledAgain, published],
+    ["scheduled once more, and then no longer", { scheduled_at: null }, scheduledAgain, withdrawn],
+    [
+      "changed when its time has come once more",
+      {},
+      { ...due, published_at: first },
+      { ...published, published_at: first },
+    ],
     ["changed while scheduled", {}, scheduled, scheduled],
     ["saved as a draft while scheduled", { is_published: false }, scheduled, scheduled],
     ["no longer scheduled", { scheduled_at: null }, scheduled, draft],
     ["published before its time", { is_published: true }, scheduled, { ...published, published_at: now }],
     ["changed when its time has come", {}, due, published],
-    ["unpublished when its time has come", { is_published: false }, due, draft],
+    ["unpublished when its time has come", { is_published: false }, due, withdrawn],
   ])("that is %s", (_case, change, stored, expected) => {
     expect(planPublication(change, stored, now)).toEqual(expected)
   })

@@ -1,8 +1,9 @@
 import { MedusaError } from "@medusajs/framework/utils"
 
-/** State of an article's publication: whether and since when it is public, or when it will be. */
+/** State of an article's publication: whether it is public, or when it will be. */
 export interface Publication {
   is_published: boolean
+  /** When it first became public; null if it never was. */
   published_at: Date | null
   scheduled_at: Date | null
 }
@@ -22,7 +23,9 @@ const refuse = (message: string) => new MedusaError(MedusaError.Types.INVALID_DA
 function atTime(publication: Publication, now: Date): Publication {
   const { is_published, scheduled_at } = publication
   const isDue = !is_published && scheduled_at !== null && scheduled_at <= now
-  return isDue ? { is_published: true, published_at: scheduled_at, scheduled_at: null } : publication
+  return isDue
+    ? { is_published: true, published_at: publication.published_at ?? scheduled_at, scheduled_at: null }
+    : publication
 }
 
 function checkPlan(change: PublicationChange, before: Publication, now: Date): void {
@@ -40,7 +43,8 @@ function checkPlan(change: PublicationChange, before: Publication, now: Date): v
 }
 
 /**
- * Works out the publication of an article after a write.
+ * Works out the publication of an article after a write. The day on which it first became public stays when it is taken
+ * back and published again.
  *
  * @param change in the write
  * @param stored publication before; null for a new article
@@ -69,5 +73,5 @@ export function planPublication(
     return { is_published, published_at, scheduled_at: null }
   }
   const scheduled_at = change.scheduled_at === undefined ? before.scheduled_at : change.scheduled_at
-  return { is_published, published_at: null, scheduled_at }
+  return { is_published, published_at: before.published_at, scheduled_at }
 }

@@ -19,13 +19,20 @@ interface Counted<Value> {
 }
 
 /** An article published on schedule. */
-export type PublishedNow = Pick<VisibleBlogRow, "id" | "handle" | "published_at">
+export interface PublishedNow {
+  id: string
+  handle: string
+  /** Before it was published. */
+  scheduled_at: Date
+  /** Before it was published; null if it was never public. */
+  published_at: Date | null
+}
 
 type ManagerContext = Context<SqlEntityManager>
 
 interface Database {
   knex: Knex
-  run: <Row extends object>(query: Knex.QueryBuilder) => Promise<Row[]>
+  run: <Row extends object>(query: Knex.QueryBuilder | Knex.Raw) => Promise<Row[]>
 }
 
 function database({ transactionManager, manager }: ManagerContext): Database {
@@ -133,23 +140,24 @@ export class BlogModuleService extends MedusaService({ Blog }) {
    * Publishes the scheduled articles that are due: in one statement, so that a schedule removed at the same time stays
    * removed, and several servers publish each article once.
    *
-   * @returns the articles published now, each with its scheduled time as time of publication
+   * @returns the articles published now
    */
   @InjectManager()
   async publishDueBlogs(@MedusaContext() context: ManagerContext = {}): Promise<PublishedNow[]> {
     const { knex, run } = database(context)
     return run<PublishedNow>(
-      knex("blog")
-        .whereNull("deleted_at")
-        .where({ is_published: false })
-        .whereRaw("scheduled_at <= now()")
-        .update({
-          is_published: true,
-          published_at: knex.ref("scheduled_at"),
-          scheduled_at: null,
-          updated_at: knex.fn.now(),
-        })
-        .returning(["id", "handle", "published_at"]),
+      knex.raw(
+        `UPDATE blog
+            SET is_published = true, published_at = coalesce(blog.published_at, blog.scheduled_at),
+                scheduled_at = NULL, updated_at = now()
+           FROM (
+             SELECT id, scheduled_at, published_at FROM blog
+              WHERE deleted_at IS NULL AND NOT is_published AND scheduled_at <= now()
+                FOR UPDATE
+           ) AS due
+          WHERE blog.id = due.id
+      RETURNING blog.id, blog.handle, due.scheduled_at, due.published_at`,
+      ),
     )
   }
 }

@@ -23,6 +23,7 @@ export type ArticleFilter = "all" | BlogType
 
 /** An article as lists show it. */
 export interface ArticleSummary {
+  readonly id: string
   readonly handle: string
   readonly title: string
   /** Plain text. */
@@ -32,7 +33,7 @@ export interface ArticleSummary {
   readonly author: string
   readonly image: string | null
   readonly imageAlt: string | null
-  /** ISO 8601: the date readers see. */
+  /** ISO 8601: when it first became public. */
   readonly date: string
   /** Whole minutes. */
   readonly readingMinutes: number
@@ -58,6 +59,7 @@ export interface ArticleList {
 }
 
 const toSummary = (blog: StoreBlogSummary): ArticleSummary => ({
+  id: blog.id,
   handle: blog.handle,
   title: blog.title,
   excerpt: blog.excerpt,
@@ -66,7 +68,7 @@ const toSummary = (blog: StoreBlogSummary): ArticleSummary => ({
   author: blog.author,
   image: blog.image_url === null ? null : toMediaPath(blog.image_url),
   imageAlt: blog.image_alt,
-  date: blog.created_at,
+  date: blog.published_at,
   readingMinutes: blog.reading_time_minutes,
 })
 

@@ -97,19 +97,21 @@ describe("toProduct", () => {
     })
   })
 
-  it("takes a rating without a count, or a count without a rating, for a default", () => {
-    const rated = (rating: number | null, count: number | null, showsDefaults: boolean) =>
-      toProduct({ ...full, product_profile: { ...profile, rating, review_count: count } }, showsDefaults)
-        .rating?.isDefault
-    const all = (showsDefaults: boolean) => [
-      rated(4.2, null, showsDefaults),
-      rated(null, 7, showsDefaults),
-      rated(4.2, 7, showsDefaults),
-      rated(4.2, 0, showsDefaults),
-    ]
-    expect(all(true)).toEqual([true, true, false, true])
-    expect(all(false)).toEqual([undefined, undefined, false, undefined])
-  })
+  it.each([
+    [4.2, 7, { value: 4.2, count: 7, isDefault: false }],
+    [4.2, null, { value: 4.2, count: null, isDefault: false }],
+    [4.2, 0, null],
+    [0, 7, null],
+    [0, null, null],
+    [null, 0, null],
+  ])(
+    "puts no default beside a rating of %s or a count of %s that somebody entered",
+    (rating, count, shown) => {
+      const product = { ...full, product_profile: { ...profile, rating, review_count: count } }
+      for (const showsDefaults of [true, false])
+        expect(toProduct(product, showsDefaults).rating).toEqual(shown)
+    },
+  )
 
   it.each([
     ["149.00", 149, null],

@@ -79,9 +79,10 @@ export interface ProductFile {
 }
 
 export interface ProductRating {
-  /** Out of five. */
+  /** Above 0, out of five. */
   readonly value: number
-  readonly count: number
+  /** Null where nobody says how many. */
+  readonly count: number | null
   /** True where nobody has rated the product and the specification's default is shown; never in structured data. */
   readonly isDefault: boolean
 }
@@ -175,15 +176,13 @@ function toPrice(amount: number | null | undefined, text: string | null | undefi
   return { price, priceText: price === null ? (text ?? null) : null }
 }
 
-function toRating(value: unknown, count: unknown, showsDefaults: boolean): ProductRating | null {
-  const isRated = typeof value === "number" && Number.isFinite(value)
-  const isDefault = !isRated || typeof count !== "number" || count < 1
-  if (isDefault && !showsDefaults) return null
-  return {
-    value: isRated ? value : READ_DEFAULTS.rating,
-    count: typeof count === "number" ? count : READ_DEFAULTS.reviewCount,
-    isDefault,
-  }
+/** A rating; no stars, or no reviews, say that nobody has rated the product. */
+function toRating(value: number | null, count: number | null, showsDefaults: boolean): ProductRating | null {
+  if (value === 0 || count === 0) return null
+  if (value !== null) return { value, count, isDefault: false }
+  return showsDefaults
+    ? { value: READ_DEFAULTS.rating, count: READ_DEFAULTS.reviewCount, isDefault: true }
+    : null
 }
 
 /** Label of a row of specifications, the unit of its number, and its group. */
@@ -334,7 +333,7 @@ export function toProduct(product: ApiProduct, showsDefaults = false): Product {
       ...toSpecificationRows(profile?.specifications ?? {}),
       ...toRow(productField("warranty_months"), profile?.warranty_months),
     ]),
-    rating: toRating(profile?.rating, profile?.review_count, showsDefaults),
+    rating: toRating(profile?.rating ?? null, profile?.review_count ?? null, showsDefaults),
     tags: firstFilled(
       product.tags?.map((tag) => tag.value),
       showsDefaults ? READ_DEFAULTS.tags : [],

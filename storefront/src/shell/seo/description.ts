@@ -2,17 +2,14 @@
 const DESCRIPTION_LENGTH = 150
 
 /**
- * Shortens a text to a meta description: its first 150 characters, cut at a word, without markup or line breaks.
+ * Shortens a plain text to a meta description: its first 150 characters, cut at a word, on one line.
  *
  * @returns undefined for an empty text
  */
 export function toDescription(text: string | null | undefined): string | undefined {
-  const plain = text
-    ?.replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-  if (!plain) return undefined
-  if (plain.length <= DESCRIPTION_LENGTH) return plain
-  const cut = plain.slice(0, DESCRIPTION_LENGTH)
+  const line = text?.replace(/\s+/g, " ").trim()
+  if (!line) return undefined
+  if (line.length <= DESCRIPTION_LENGTH) return line
+  const cut = line.slice(0, DESCRIPTION_LENGTH)
   return cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.–-]+$/, "") + "…"
 }

@@ -20,7 +20,10 @@ describe("toDescription", () => {
     expect(cut).toMatch(/scanner…$/)
   })
 
-  it("drops markup and line breaks", () => expect(toDescription("<p>One</p>\n<p>two</p>")).toBe("One two"))
+  it("is one line, and drops no word between signs", () =>
+    expect(toDescription("For labels <50 mm\n and rolls >20 m: set the guide.")).toBe(
+      "For labels <50 mm and rolls >20 m: set the guide.",
+    ))
 
   it("has nothing for an empty text", () => expect(toDescription("  ")).toBeUndefined())
 })

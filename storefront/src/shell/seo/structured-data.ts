@@ -80,21 +80,18 @@ export function serviceData({ name, kind, description, path }: Service): JsonLdN
   }
 }
 
+/**
+ * The offer, at the price of the Google product feed: Google compares the two, and wants VAT included in the United Kingdom
+ * (https://support.google.com/merchants/answer/6324371).
+ */
 function offer(product: Product, url: string): JsonLdValue {
   if (product.price === null) return undefined
-  const specification = (price: number, valueAddedTaxIncluded: boolean) => ({
-    "@type": "UnitPriceSpecification",
-    price: price.toFixed(2),
-    priceCurrency: "GBP",
-    valueAddedTaxIncluded,
-  })
-  const { exVat, incVat } = withVat(product.price)
+  const price = { price: withVat(product.price).incVat.toFixed(2), priceCurrency: "GBP" }
   return {
     "@type": "Offer",
     url,
-    price: exVat.toFixed(2),
-    priceCurrency: "GBP",
-    priceSpecification: [specification(exVat, false), specification(incVat, true)],
+    ...price,
+    priceSpecification: { "@type": "UnitPriceSpecification", ...price, valueAddedTaxIncluded: true },
     availability: product.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
     itemCondition: "https://schema.org/NewCondition",
     seller: { "@id": organizationId() },
@@ -118,8 +115,8 @@ const FILE_FORMATS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A product with its offer, as schema.org's Product. A rating is included only when customers gave it, never the default
- * of the specification (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13).
+ * A product with its offer, as schema.org's Product. A rating is included only when a known number of customers gave it,
+ * never the default of the specification (Digital Markets, Competition and Consumers Act 2024, schedule 20, paragraph 13).
  */
 export function productData(product: Product): JsonLdNode {
   const path = routes.product(product.brand.handle, product.machineType.handle, product.handle)
@@ -149,7 +146,7 @@ export function productData(product: Product): JsonLdNode {
           })),
     offers: offer(product, url),
     aggregateRating:
-      rating === null || rating.isDefault
+      rating === null || rating.isDefault || rating.count === null
         ? undefined
         : { "@type": "AggregateRating", ratingValue: rating.value, reviewCount: rating.count, bestRating: 5 },
   }

@@ -109,6 +109,7 @@ export const previewBlog = staffAction(
         <ArticlePage
           related={[]}
           article={{
+            id: "",
             handle: body.handle ?? "",
             title: body.title || "Without a title",
             excerpt: body.excerpt ?? excerptOfHtml(content),

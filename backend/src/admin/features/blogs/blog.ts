@@ -59,7 +59,7 @@ export const blogForm: readonly FieldGroup[] = [
         name: "created_at",
         label: "Date",
         kind: "moment",
-        hint: "The date readers see and lists are ordered by. Now, when it is empty.",
+        hint: "Lists are ordered by it. Now, when it is empty.",
         half: true,
       },
       {
@@ -100,6 +100,12 @@ export const blogForm: readonly FieldGroup[] = [
     title: "Publishing",
     fields: [
       { name: "is_published", label: "Published", kind: "toggle", initial: false },
+      {
+        name: "published_at",
+        label: "Public since",
+        kind: "moment",
+        hint: "The date readers see. Left empty, it is the time of the first publication; a draft has none.",
+      },
       {
         name: "scheduled_at",
         label: "Publish at",

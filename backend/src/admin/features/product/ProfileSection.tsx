@@ -45,7 +45,8 @@ export function ProfileSection({ productId }: { productId: string }) {
 
 /** What a row shows of a field, where it is not what its kind shows; null leaves the row out. */
 const SHOWN: Partial<Record<PlainField, ((profile: LinkedProductProfile) => ReactNode) | null>> = {
-  rating: ({ rating, review_count: count }) => rating !== null && `${rating} of 5 from ${count ?? 0} reviews`,
+  rating: ({ rating, review_count: count }) =>
+    rating !== null && `${rating} of 5${count === null ? "" : ` from ${count} reviews`}`,
   // The row of the rating says it.
   review_count: null,
   brochure_url: ({ brochure_url: url }) =>

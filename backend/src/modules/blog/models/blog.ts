@@ -18,7 +18,7 @@ export const Blog = model
     image_url: model.text().nullable(),
     image_alt: model.text().nullable(),
     is_published: model.boolean().default(false),
-    /** Time since which the article is public; null before. */
+    /** Time at which the article first became public; null if it never was. */
     published_at: model.dateTime().nullable(),
     /** Time at which the article will be published by itself; null once it is published. */
     scheduled_at: model.dateTime().nullable(),

@@ -9,12 +9,12 @@ export const publishDueBlogsStep = createStep(
   async (_input: Record<string, never>, { container }) => {
     const published = await container.resolve<BlogModuleService>(BLOG_MODULE).publishDueBlogs()
     return new StepResponse(
-      published.map((blog) => changeOf({ ...blog, is_published: true })),
-      published.map(({ id, published_at: scheduled_at }) => ({
+      published.map(({ id, handle }) => changeOf({ id, handle, is_published: true })),
+      published.map(({ id, scheduled_at, published_at }) => ({
         id,
         scheduled_at,
         is_published: false,
-        published_at: null,
+        published_at,
       })),
     )
   },

@@ -60,7 +60,7 @@ function Names({ product }: { product: Product }) {
             <CopySku sku={partNumber} />
           </div>
         )}
-        {rating && <Rating value={rating.value} reviewCount={rating.count} />}
+        {rating && <Rating value={rating.value} reviewCount={rating.count ?? undefined} />}
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import type { PageMetadata } from "@/shell/seo/metadata"
 import { productData, type Crumb } from "@/shell/seo/structured-data"
 import { isClassified } from "@/lib/medusa/classification"
 import type { Product } from "@/lib/medusa/shapes"
+import { withVat } from "@/lib/vat"
 
 /** The nearest list that has the product. */
 function listOf({ brand, machineType }: Product): string {
@@ -25,12 +26,12 @@ export function crumbsOf(product: Product): Crumb[] {
   ]
 }
 
-/** Open Graph properties of a product ("product" object), in pounds ex VAT. */
+/** Open Graph properties of a product ("product" object): the price of its structured data. */
 const priceProperties = ({ price, stock }: Product): Record<string, string> =>
   price === null
     ? {}
     : {
-        "product:price:amount": price.toFixed(2),
+        "product:price:amount": withVat(price).incVat.toFixed(2),
         "product:price:currency": "GBP",
         "product:availability": stock > 0 ? "in stock" : "out of stock",
       }

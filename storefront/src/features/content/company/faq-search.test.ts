@@ -7,6 +7,7 @@ const groups = [
     questions: [
       { id: "abroad", question: "Do you ship abroad?", html: "<p>To <a href='/map'>many</a> countries.</p>" },
       { id: "time", question: "How long does it take?", html: "<p>A day.</p>" },
+      { id: "size", question: "Which labels?", html: "<p>Those &lt;50 mm &amp; &quot;rolls&quot;.</p>" },
     ],
   },
   { title: "Repairs", questions: [{ id: "repair", question: "Do you repair?", html: "<p>Yes.</p>" }] },
@@ -24,5 +25,10 @@ describe("searching the questions", () => {
   it("leaves out groups without answers, and looks into no markup", () => {
     expect(searchQuestions(groups, "repair").map(({ title }) => title)).toEqual(["Repairs"])
     expect(idsOf("href")).toEqual([])
+  })
+
+  it("takes signs for text", () => {
+    expect(idsOf('<50 mm & "rolls"')).toEqual(["size"])
+    expect(idsOf("<60 mm and rolls >")).toEqual([])
   })
 })

@@ -10,22 +10,26 @@ export interface FaqGroup {
   readonly questions: readonly FaqEntry[]
 }
 
-const plain = (text: string) =>
-  text
+const textOf = (html: string) =>
+  html
     .replace(/<[^>]*>/g, " ")
-    .replace(/&(?:amp|lt|gt|quot);/g, " ")
-    .toLocaleLowerCase("en-GB")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+
+const lowerCase = (text: string) => text.toLocaleLowerCase("en-GB")
 
 /**
  * The questions that contain every word of a search in their text or answer, in their groups; all of them without a word.
  */
 export function searchQuestions(groups: readonly FaqGroup[], query: string): FaqGroup[] {
-  const wanted = plain(query).split(/\s+/).filter(Boolean)
+  const wanted = lowerCase(query).split(/\s+/).filter(Boolean)
   return groups
     .map(({ title, questions }) => ({
       title,
       questions: questions.filter(({ question, html }) => {
-        const text = plain(`${question} ${html}`)
+        const text = lowerCase(`${question} ${textOf(html)}`)
         return wanted.every((word) => text.includes(word))
       }),
     }))

@@ -22,7 +22,7 @@ export const SECTIONS: Readonly<Record<ProductSection, Section>> = {
   reputation: {
     title: "Rating",
     intro:
-      "Left empty, 4.8 and 124 may show on the page, as the shop is set up. They are never told to search engines: only ratings that customers gave may be.",
+      "Without a rating, 4.8 and 124 may show on the page, as the shop is set up. Search engines get only a rating with its number of reviews. A 0 in either shows nothing.",
     hasColumns: true,
   },
   brochure: { title: "Brochure" },

@@ -6643,11 +6643,14 @@ export interface operations {
           image_alt?: string | null
           is_published?: boolean
           published_at?:
-            | string
-            | number
-            | {
-                [key: string]: number
-              }
+            | (
+                | string
+                | number
+                | {
+                    [key: string]: number
+                  }
+              )
+            | null
           scheduled_at?:
             | (
                 | string
@@ -6828,11 +6831,14 @@ export interface operations {
           image_alt?: string | null
           is_published?: boolean
           published_at?:
-            | string
-            | number
-            | {
-                [key: string]: number
-              }
+            | (
+                | string
+                | number
+                | {
+                    [key: string]: number
+                  }
+              )
+            | null
           scheduled_at?:
             | (
                 | string

@@ -39,6 +39,14 @@ describe("An article", () => {
       { ...due, published_at: first },
       { ...published, published_at: first },
     ],
+    ["a draft that was public before", { published_at: past }, draft, withdrawn],
+    ["withdrawn, and forgets its first day", { published_at: null }, withdrawn, draft],
+    [
+      "published, and forgets its first day",
+      { published_at: null },
+      published,
+      { ...published, published_at: now },
+    ],
     ["changed while scheduled", {}, scheduled, scheduled],
     ["saved as a draft while scheduled", { is_published: false }, scheduled, scheduled],
     ["no longer scheduled", { scheduled_at: null }, scheduled, draft],
@@ -58,7 +66,6 @@ describe("An article", () => {
     ["published and scheduled", { is_published: true, scheduled_at: future }, null, "leave it out"],
     ["scheduled into the past", { scheduled_at: past }, null, "must be in the future"],
     ["scheduled while published", { scheduled_at: future }, published, "set is_published to false"],
-    ["a draft that became public", { published_at: past }, draft, "set is_published to true"],
     ["published in the future", { is_published: true, published_at: future }, null, "use scheduled_at"],
   ])("cannot be %s", (_case, change, stored, message) => {
     expect(() => planPublication(change, stored, now)).toThrow(message)

@@ -11,7 +11,7 @@ export interface Publication {
 /** Change of a publication by a write; absent properties stay as they are. */
 export interface PublicationChange {
   is_published?: boolean
-  published_at?: Date
+  published_at?: Date | null
   scheduled_at?: Date | null
 }
 
@@ -50,7 +50,7 @@ function checkPlan(change: PublicationChange, before: Publication, now: Date): v
  * @param stored publication before; null for a new article
  * @param now time of the write
  * @param since default time of publication for a new article; not in the future
- * @returns published with its time, or not published with its schedule
+ * @returns published, or not published with its schedule; with the time of its first publication
  * @throws MedusaError (invalid data) when the write contradicts itself or the calendar
  */
 export function planPublication(
@@ -62,16 +62,13 @@ export function planPublication(
   const before = stored ? atTime(stored, now) : DRAFT
   checkPlan(change, before, now)
   const is_published = change.is_published ?? before.is_published
-  if (change.published_at && !is_published) {
-    throw refuse("published_at is for a published article: set is_published to true, or leave it out")
-  }
   if (change.published_at && change.published_at > now) {
     throw refuse("published_at may not be in the future: use scheduled_at")
   }
+  const published_at = change.published_at === undefined ? before.published_at : change.published_at
   if (is_published) {
-    const published_at = change.published_at ?? before.published_at ?? (since < now ? since : now)
-    return { is_published, published_at, scheduled_at: null }
+    return { is_published, published_at: published_at ?? (since < now ? since : now), scheduled_at: null }
   }
   const scheduled_at = change.scheduled_at === undefined ? before.scheduled_at : change.scheduled_at
-  return { is_published, published_at: before.published_at, scheduled_at }
+  return { is_published, published_at, scheduled_at }
 }

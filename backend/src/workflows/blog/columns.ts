@@ -3,7 +3,7 @@ import { excerptOfHtml, readingTimeMinutes, textOfHtml, type TimestampForm, toIs
 import { cleanRichText } from "../../lib/rich-text"
 import { type UpdateBlog } from "./types"
 
-const moment = (what: string, form: TimestampForm): Date => {
+function moment(what: string, form: TimestampForm): Date {
   try {
     return new Date(toIsoText(form))
   } catch (error) {
@@ -11,13 +11,13 @@ const moment = (what: string, form: TimestampForm): Date => {
   }
 }
 
+const momentOrNull = (what: string, form: TimestampForm | null) => (form === null ? null : moment(what, form))
+
 /** The times in a write as Dates; absent ones stay absent. */
 export const momentsOf = ({ created_at, published_at, scheduled_at }: Partial<UpdateBlog>) => ({
   ...(created_at !== undefined && { created_at: moment("created_at", created_at) }),
-  ...(published_at !== undefined && { published_at: moment("published_at", published_at) }),
-  ...(scheduled_at !== undefined && {
-    scheduled_at: scheduled_at === null ? null : moment("scheduled_at", scheduled_at),
-  }),
+  ...(published_at !== undefined && { published_at: momentOrNull("published_at", published_at) }),
+  ...(scheduled_at !== undefined && { scheduled_at: momentOrNull("scheduled_at", scheduled_at) }),
 })
 
 /** Columns of the content: cleaned HTML, and what is computed from it. */

@@ -16,7 +16,7 @@ export interface CreateBlog {
   image_url?: string | null
   image_alt?: string | null
   is_published?: boolean
-  published_at?: TimestampForm
+  published_at?: TimestampForm | null
   scheduled_at?: TimestampForm | null
   created_at?: TimestampForm
   seo_title?: string | null

@@ -77,6 +77,8 @@ describe("toProduct", () => {
   })
 
   it("fills in the defaults of the specification where they are shown, and says which rating is one", () => {
+    const counted = { ...full, product_profile: { ...profile, rating: null, review_count: 7 } }
+    expect(toProduct(counted, true).rating).toEqual({ value: 4.8, count: 7, isDefault: true })
     expect(toProduct(bare, true)).toMatchObject({
       brand: { name: "Unknown Brand" },
       machineType: { name: "Unknown Category" },
@@ -104,14 +106,10 @@ describe("toProduct", () => {
     [0, 7, null],
     [0, null, null],
     [null, 0, null],
-  ])(
-    "puts no default beside a rating of %s or a count of %s that somebody entered",
-    (rating, count, shown) => {
-      const product = { ...full, product_profile: { ...profile, rating, review_count: count } }
-      for (const showsDefaults of [true, false])
-        expect(toProduct(product, showsDefaults).rating).toEqual(shown)
-    },
-  )
+  ])("shows a rating of %s from %s reviews as it was entered, or not at all", (rating, count, shown) => {
+    const product = { ...full, product_profile: { ...profile, rating, review_count: count } }
+    for (const showsDefaults of [true, false]) expect(toProduct(product, showsDefaults).rating).toEqual(shown)
+  })
 
   it.each([
     ["149.00", 149, null],

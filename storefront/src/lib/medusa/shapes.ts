@@ -181,7 +181,7 @@ function toRating(value: number | null, count: number | null, showsDefaults: boo
   if (value === 0 || count === 0) return null
   if (value !== null) return { value, count, isDefault: false }
   return showsDefaults
-    ? { value: READ_DEFAULTS.rating, count: READ_DEFAULTS.reviewCount, isDefault: true }
+    ? { value: READ_DEFAULTS.rating, count: count ?? READ_DEFAULTS.reviewCount, isDefault: true }
     : null
 }
 

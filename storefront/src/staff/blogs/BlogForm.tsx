@@ -97,10 +97,12 @@ export function BlogForm({
   const previewing = useStaffAction(drawPreview, { handles: ["invalid"] })
 
   const showPreview = async () => {
+    const { values, stored } = store.getState()
     const outcome = await previewing.run({
       body: {
-        ...toBody(store.getState().values),
+        ...toBody(values),
         ...{ is_published: undefined, scheduled_at: undefined, handle: undefined },
+        published_at: stored?.published_at,
       },
     })
     if (outcome.ok) {

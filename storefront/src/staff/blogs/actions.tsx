@@ -118,7 +118,7 @@ export const previewBlog = staffAction(
             author: body.author ?? BLOG_DEFAULTS.author,
             image: body.image_url ? shownPicture(body.image_url) : null,
             imageAlt: body.image_alt ?? null,
-            date: now,
+            date: body.published_at ?? now,
             readingMinutes: readingTimeMinutes(content),
             content,
             tags: body.tags ?? [],

@@ -103,8 +103,8 @@ export const blogForm: readonly FieldGroup[] = [
       {
         name: "published_at",
         label: "Public since",
-        kind: "moment",
-        hint: "The date readers see. Left empty, it is the time of the first publication; a draft has none.",
+        kind: "time",
+        hint: `The date readers see (${timeZone()}). Left empty, it is the time at which the article is published.`,
       },
       {
         name: "scheduled_at",

@@ -181,7 +181,7 @@ const shape = {
   image_url: clearable(addressSchema("image_url")),
   image_alt: optionalLineSchema("image_alt", BLOG_LIMITS.image_alt),
   is_published: z.boolean().optional(),
-  /** When it first became public, the date readers see; absent or null: the time at which it is published. */
+  /** When it first became public, the date readers see; else when it is published, or the earlier date of a new one. */
   published_at: timestampSchema("published_at").nullish(),
   /** When it is to become public by itself; null takes the plan back. */
   scheduled_at: timestampSchema("scheduled_at").nullish(),

@@ -66,7 +66,7 @@ describe("An article", () => {
     ["published and scheduled", { is_published: true, scheduled_at: future }, null, "leave it out"],
     ["scheduled into the past", { scheduled_at: past }, null, "must be in the future"],
     ["scheduled while published", { scheduled_at: future }, published, "set is_published to false"],
-    ["published in the future", { is_published: true, published_at: future }, null, "use scheduled_at"],
+    ["published in the future", { is_published: true, published_at: future }, null, "schedule the article"],
   ])("cannot be %s", (_case, change, stored, message) => {
     expect(() => planPublication(change, stored, now)).toThrow(message)
   })

@@ -63,7 +63,7 @@ export function planPublication(
   checkPlan(change, before, now)
   const is_published = change.is_published ?? before.is_published
   if (change.published_at && change.published_at > now) {
-    throw refuse("published_at may not be in the future: use scheduled_at")
+    throw refuse("published_at may not be in the future: schedule the article to publish it later")
   }
   const published_at = change.published_at === undefined ? before.published_at : change.published_at
   if (is_published) {

@@ -105,6 +105,8 @@ describe("toProduct", () => {
     [4.2, 0, null],
     [0, 7, null],
     [0, null, null],
+    [0.04, 7, null],
+    [1, 7, { value: 1, count: 7, isDefault: false }],
     [null, 0, null],
   ])("shows a rating of %s from %s reviews as it was entered, or not at all", (rating, count, shown) => {
     const product = { ...full, product_profile: { ...profile, rating, review_count: count } }

@@ -79,7 +79,7 @@ export interface ProductFile {
 }
 
 export interface ProductRating {
-  /** Above 0, out of five. */
+  /** From 1 to 5. */
   readonly value: number
   /** Null where nobody says how many. */
   readonly count: number | null
@@ -176,10 +176,10 @@ function toPrice(amount: number | null | undefined, text: string | null | undefi
   return { price, priceText: price === null ? (text ?? null) : null }
 }
 
-/** A rating; no stars, or no reviews, say that nobody has rated the product. */
+/** A rating; less than one star, the least that a buyer can give, or no reviews say that nobody has rated the product. */
 function toRating(value: number | null, count: number | null, showsDefaults: boolean): ProductRating | null {
-  if (value === 0 || count === 0) return null
-  if (value !== null) return { value, count, isDefault: false }
+  if (count === 0) return null
+  if (value !== null) return value < 1 ? null : { value, count, isDefault: false }
   return showsDefaults
     ? { value: READ_DEFAULTS.rating, count: count ?? READ_DEFAULTS.reviewCount, isDefault: true }
     : null

@@ -104,7 +104,7 @@ export const blogForm: readonly FieldGroup[] = [
         name: "published_at",
         label: "Public since",
         kind: "time",
-        hint: `The date readers see (${timeZone()}). Left empty, it is the time at which the article is published.`,
+        hint: `The date readers see (${timeZone()}). Left empty, it is the time of publication, or the earlier date of a new article.`,
       },
       {
         name: "scheduled_at",

@@ -22,7 +22,7 @@ export const SECTIONS: Readonly<Record<ProductSection, Section>> = {
   reputation: {
     title: "Rating",
     intro:
-      "Without a rating, 4.8 and 124 may show on the page, as the shop is set up. Search engines get only a rating with its number of reviews. A 0 in either shows nothing.",
+      "Without a rating, 4.8 and 124 may show on the page, as the shop is set up. Search engines get only a rating with its number of reviews. A rating below 1, or from 0 reviews, is not shown.",
     hasColumns: true,
   },
   brochure: { title: "Brochure" },

@@ -162,6 +162,7 @@ medusaIntegrationTestRunner({
         expect(status).toBe(400)
         expect(data).toEqual({
           type: "invalid_data",
+          code: "invalid_data",
           message: expect.stringContaining("Enter the legal name of your company") as string,
           errors: [
             { path: ["legal_name"], message: "Enter the legal name of your company" },

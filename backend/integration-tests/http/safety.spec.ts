@@ -196,6 +196,7 @@ medusaIntegrationTestRunner({
             status: 401,
             data: {
               type: "unauthorized",
+              code: "unauthorized",
               message:
                 "Registration needs a valid invitation for this e-mail address. Ask a member of staff for a new one.",
             },
@@ -318,6 +319,37 @@ medusaIntegrationTestRunner({
           expect(headers["x-powered-by"]).toBeUndefined()
           if (status >= 500) expect(body).toContain("An unknown error occurred")
         }
+      })
+    })
+
+    describe("An unknown path is 404 in JSON", () => {
+      it.each([
+        ["get", "/"],
+        ["get", "/nowhere/at/all?q=1"],
+        ["get", "/store/brandz"],
+        ["get", "/store/brands/zebra/nothing"],
+        ["delete", "/store/brands"],
+        ["put", "/store/machine-types"],
+        ["post", "/hooks/nothing"],
+        ["get", "/admin/nothing"],
+        ["patch", "/admin/brands"],
+      ])("%s %s", async (method, url) => {
+        const everyCaller = { ...store(), ...visitor(), authorization: `Bearer ${shop.token}` }
+        const { status, data, headers } = await raw(method, url, everyCaller)
+        expect({ status, data }).toEqual({
+          status: 404,
+          data: {
+            type: "not_found",
+            code: "not_found",
+            message: `No route serves ${method.toUpperCase()} ${url.split("?")[0]}`,
+          },
+        })
+        expect(headers["content-type"]).toMatch(/^application\/json/)
+      })
+
+      it("while OPTIONS names the methods that a route has", async () => {
+        const { status, headers } = await raw("options", "/store/brands", { ...store(), ...visitor() })
+        expect([status, headers.allow]).toEqual([200, "GET,HEAD"])
       })
     })
 

@@ -165,13 +165,16 @@ medusaIntegrationTestRunner({
           const { status, data } = await shop.store<StoreMachineTypeResponse>(`machine-types/${key}`)
           expect({ status, data }).toEqual({ status: 200, data: { machine_type: types.machine_types[0] } })
         }
-        const { status, data } = await shop.store<{ type: string; message: string }>("brands/nobody")
-        expect([status, data.type, data.message]).toEqual([
-          404,
-          "not_found",
-          "Brand with id: nobody was not found",
-        ])
-        expect((await shop.store("machine-types/nothing")).status).toBe(404)
+        for (const [path, message] of [
+          ["brands/nobody", "Brand with id: nobody was not found"],
+          ["machine-types/nothing", "Machine type with id: nothing was not found"],
+        ] as const) {
+          const { status, data } = await shop.store(path)
+          expect({ status, data }).toEqual({
+            status: 404,
+            data: { type: "not_found", code: "not_found", message },
+          })
+        }
         expect((await shop.store("brands/zebra?fields=*")).status).toBe(400)
         expect((await shop.store("brands/zebra", false)).status).toBe(400)
       })

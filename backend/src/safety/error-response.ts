@@ -7,9 +7,21 @@ import { isRefusal, refusalsOf } from "./refusal"
 /** The response to an error. */
 export interface ErrorResponse {
   status: number
-  body: { type: string; code?: string; message: string; refusals?: readonly ProductRefusal[] }
+  body: { type: string; code: string; message: string; refusals?: readonly ProductRefusal[] }
   /** seconds until the next attempt makes sense */
-  retryAfter?: number
+  retryAfter: number | undefined
+}
+
+/** What an error says to the caller. */
+interface Fault {
+  status: number
+  type: string
+  /** more exact than the type, where there is more to say */
+  code?: string | undefined
+  message: string
+  refusals?: readonly ProductRefusal[] | undefined
+  /** seconds until the next attempt makes sense */
+  retryAfter?: number | undefined
 }
 
 const INVALID = MedusaError.Types.INVALID_DATA
@@ -64,16 +76,16 @@ const text = (value: object, key: string): string | undefined => {
   return typeof found === "string" ? found : undefined
 }
 
-function uploadError(error: object): ErrorResponse | undefined {
+function uploadError(error: object): Fault | undefined {
   const message = text(error, "message") ?? ""
   const known = UPLOAD_ERRORS.find(([beginning]) => message.startsWith(beginning))
-  if (known) return { status: 400, body: { type: INVALID, message: known[1] } }
+  if (known) return { status: 400, type: INVALID, message: known[1] }
   return text(error, "name") === "MulterError"
-    ? { status: 400, body: { type: INVALID, message: `The upload was not accepted: ${message}` } }
+    ? { status: 400, type: INVALID, message: `The upload was not accepted: ${message}` }
     : undefined
 }
 
-function zodError(error: object): ErrorResponse | undefined {
+function zodError(error: object): Fault | undefined {
   if (!("issues" in error) || !Array.isArray(error.issues)) return undefined
   const issues = error.issues as { path?: PropertyKey[]; message?: string }[]
   const message = issues
@@ -81,70 +93,69 @@ function zodError(error: object): ErrorResponse | undefined {
       path.length > 0 ? `${path.map(String).join(".")}: ${fault}` : fault,
     )
     .join("; ")
-  return { status: 400, body: { type: INVALID, message } }
+  return { status: 400, type: INVALID, message }
 }
 
-function databaseError(error: unknown): ErrorResponse | undefined {
+function databaseError(error: unknown): Fault | undefined {
   const code = databaseErrorOf(error)?.code
   const valueFault = code === undefined ? undefined : VALUE_ERRORS[code]
-  if (valueFault) return { status: 400, body: { type: INVALID, message: valueFault } }
+  if (valueFault) return { status: 400, type: INVALID, message: valueFault }
   if (chainOf(error).some((link) => (text(link, "message") ?? "").startsWith(NEGATIVE_OFFSET))) {
-    return { status: 400, body: { type: INVALID, message: "offset must not be negative" } }
+    return { status: 400, type: INVALID, message: "offset must not be negative" }
   }
   const codes = chainOf(error).map((link) => text(link, "code") ?? "")
   const names = chainOf(error).map((link) => text(link, "name") ?? "")
   if (!codes.some((each) => UNAVAILABLE.test(each)) && !names.includes("KnexTimeoutError")) return undefined
   return {
     status: 503,
-    body: { type: "unavailable", message: "The data store is unavailable. Please try again in a moment." },
+    type: "unavailable",
+    message: "The data store is unavailable. Please try again in a moment.",
     retryAfter: RETRY_SECONDS,
   }
 }
 
-const unknownError = (requestId: string): ErrorResponse => ({
+const unknownError = (requestId: string): Fault => ({
   status: 500,
-  body: {
-    type: "unknown_error",
-    code: "unknown_error",
-    message: `An unknown error occurred. If it happens again, send us this request id: ${requestId}`,
-  },
+  type: "unknown_error",
+  message: `An unknown error occurred. If it happens again, send us this request id: ${requestId}`,
 })
 
-/**
- * Makes the response to an error: for a fault of the request a message that names what to change, for any other fault
- * nothing internal.
- *
- * @param error thrown by a route, a middleware or a parser
- * @param requestId named in the response to an unexpected error
- */
-export function errorResponse(error: unknown, requestId: string): ErrorResponse {
+function faultOf(error: unknown, requestId: string): Fault {
   if (typeof error !== "object" || error === null) return unknownError(requestId)
+  const refusals = refusalsOf(error)
   if (isRefusal(error)) {
     const { status, type, code, message, retryAfter } = error
-    const refusals = refusalsOf(error)
-    const body = { type, ...(code === undefined ? {} : { code }), message, ...(refusals ? { refusals } : {}) }
-    return { status, body, ...(retryAfter === undefined ? {} : { retryAfter }) }
+    return { status, type, code, message, refusals, retryAfter }
   }
   const bodyError = BODY_ERRORS[text(error, "type") ?? ""]
-  if (bodyError) return { status: bodyError[0], body: { type: INVALID, message: bodyError[1] } }
+  if (bodyError) return { status: bodyError[0], type: INVALID, message: bodyError[1] }
   if (error instanceof URIError) {
-    return { status: 400, body: { type: INVALID, message: "The path is not valid percent-encoding" } }
+    return { status: 400, type: INVALID, message: "The path is not valid percent-encoding" }
   }
   const known = zodError(error) ?? databaseError(error) ?? uploadError(error)
   if (known) return known
 
   const { statusCode, body } = getHttpResponseFromError(error)
   if (statusCode >= 500) return unknownError(requestId)
-  const refusals = refusalsOf(error)
   // Medusa replaces the message of a conflict, even where a route's own message is more helpful.
   const own = text(error, "type") === MedusaError.Types.CONFLICT ? text(error, "message") : undefined
   return {
     status: statusCode,
-    body: {
-      type: body.type ?? INVALID,
-      ...(body.code ? { code: body.code } : {}),
-      message: own ?? body.message ?? "The request cannot be served",
-      ...(refusals ? { refusals } : {}),
-    },
+    type: body.type ?? INVALID,
+    code: body.code,
+    message: own ?? body.message ?? "The request cannot be served",
+    refusals,
   }
+}
+
+/**
+ * Makes the response to an error: for a fault of the request a message that names what to change, for any other fault
+ * nothing internal. Its code is the type where there is no more exact one.
+ *
+ * @param error thrown by a route, a middleware or a parser
+ * @param requestId named in the response to an unexpected error
+ */
+export function errorResponse(error: unknown, requestId: string): ErrorResponse {
+  const { status, type, code, message, refusals, retryAfter } = faultOf(error, requestId)
+  return { status, body: { type, code: code ?? type, message, ...(refusals && { refusals }) }, retryAfter }
 }

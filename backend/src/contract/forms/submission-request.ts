@@ -54,6 +54,7 @@ export type FormFieldError = z.infer<typeof formFieldErrorSchema>
 /** A refused submission: HTTP 400. */
 export const formSubmissionErrorSchema = z.object({
   type: z.literal("invalid_data"),
+  code: z.literal("invalid_data"),
   message: z.string(),
   errors: z.array(formFieldErrorSchema),
 })

@@ -23,7 +23,7 @@ function validateSubmission(
   }
   const errors = formFieldErrors(error)
   const named = errors.slice(0, NAMED_IN_MESSAGE).map(({ path, message }) => `${path.join(".")}: ${message}`)
-  res.status(400).json({ type: "invalid_data", message: named.join("; "), errors })
+  res.status(400).json({ type: "invalid_data", code: "invalid_data", message: named.join("; "), errors })
 }
 
 export const storeFormSubmissionMiddlewares: MiddlewareRoute[] = [

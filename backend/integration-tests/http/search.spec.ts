@@ -60,6 +60,7 @@ function madeDocument(at: number, channel: string): ProductDocument {
     thumbnail: null,
     thumbnail_alt: null,
     part_number: `MADE-${String(at).padStart(3, "0")}/X`,
+    part_numbers: [`MADE-${String(at).padStart(3, "0")}/X`],
     variant_id: null,
     brand_id: `brand_${brand}`,
     brand_name: nameOf(brand),
@@ -180,6 +181,164 @@ medusaIntegrationTestRunner({
         expect(namesOf((await pagesOf("q=abc 1", 1)).found)).toEqual(names)
         expect(namesOf((await pagesOf("q=abc 1", 2)).found)).toEqual(names)
         expect(namesOf(await suggest("abc 1", "&limit=3"))).toEqual(names.slice(0, 3))
+      })
+
+      it.each([
+        "Zebra DS2208-SR7U2100AZW",
+        "DS2208 SR7U2100AZW scanner",
+        "sr7u2100azw imager zebra ds2208",
+        "DS2208 Imager DS2208-SR7U2100AZW",
+        "ds2208sr7u 2100azw barcode scanner",
+        "P/N DS2208-SR7U2100AZW",
+        "part no.: DS2208‑SR7U2100AZW",
+        "Zebra SKU:DS2208–SR7U2100AZW",
+        "5 x DS2208-SR7U2100AZW",
+        "DS2208-SR7U2100AZW imager x 5",
+        "DS2208-SR7U2100AZW, qty 5",
+        "DS2208-SR7U2100AZW for our new warehouse",
+      ])("finds a part number among other words: %s", async (q) => {
+        expect((await find(q))[0]).toBe("DS2208 Imager")
+        expect(namesOf(await suggest(q))[0]).toBe("DS2208 Imager")
+        const { data } = await shop.admin<{ products: { name: string }[] }>(
+          "get",
+          `catalogue?q=${encodeURIComponent(q)}`,
+        )
+        expect(data.products[0]?.name).toBe("DS2208 Imager")
+      })
+
+      it("looks for a part of a part number and further words in any fields", async () => {
+        expect(await find("ZD4A042 desktop printer")).toEqual(["ZD421 Desktop Printer"])
+        expect(await find("honeywell 2usb-1")).toEqual(["Voyager 1470g"])
+        expect(await find("zebra sr7u2100")).toEqual(["DS2208 Imager", "LI2208 Imager"])
+        expect(await find("honeywell DS2208")).toEqual([])
+      })
+
+      it("takes no sign for a word", async () => {
+        const titles = [
+          "DS2208 USB kit",
+          "Rugged tablet, 10.1-inch, Wi-Fi 6",
+          "Till with 15.6″ screen",
+          "Wide printer, 203 dpi (Bluetooth)",
+          "Voyager XP 1471g for hand-held use",
+          "Labels 100 mm x 150 mm",
+        ] as const
+        const [kit, tablet, till, printer, voyager, labels] = titles
+        for (const [at, title] of titles.entries())
+          await shop.createProduct({ title, sku: `SIGN-${at}`, stock: 1 })
+        await waitForStorefront(shop.container)
+        const meant: [string, readonly string[]][] = [
+          [kit, ["DS2208 - USB kit", "DS2208 / USB", "ds2208 & usb", "DS2208 + USB kit", "DS2208 | “USB”"]],
+          [
+            kit,
+            [
+              "• DS2208 (USB)",
+              "DS2208® USB™ kit",
+              "DS2208, USB; kit",
+              "DS2208\u00a0–\u202fUSB",
+              "DS22\u00ad08 usb",
+            ],
+          ],
+          [tablet, ['10.1" tablet', "10.1″ tablet", "tablet 10.1 inch", "10.1-inch tablet", "10.1inch"]],
+          [tablet, ["tablet wifi", "tablet wi-fi", "tablet wi fi", "Wi\u2011Fi tablet", '"wifi 6" tablet']],
+          [till, ['15.6" till', "15.6 inch", "15.6-inch screen"]],
+          [
+            printer,
+            ["wide 203dpi", "203 dpi wide", "203-dpi wide printer", "(bluetooth) wide", '"wide printer"'],
+          ],
+          [
+            voyager,
+            ["XP1471g", "Voyager XP 1471g", "voyagerxp 1471g", "hand held XP-1471g", "handheld voyager"],
+          ],
+          [labels, ["100x150 labels", "100 x 150 mm", "labels 100×150", "label 150 mm x"]],
+        ]
+        for (const [title, texts] of meant)
+          for (const q of texts) expect({ q, found: await find(q) }).toEqual({ q, found: [title] })
+        for (const q of ["-", "–", "•", "™", " / & "])
+          expect({ q, found: await find(q) }).toEqual({ q, found: [] })
+      })
+
+      it("ranks a part number in its exact spelling before another spelling of it, and both before everything else", async () => {
+        for (const [title, sku] of [
+          ["Aa ab-c100", "Q-1"],
+          ["Bb", "ABC-100"],
+          ["Cc", "AB-C100"],
+          ["Dd", "AB-C100-9"],
+        ] as const)
+          await shop.createProduct({ title, sku, stock: 1 })
+        await waitForStorefront(shop.container)
+        expect(await find("ab-c100")).toEqual(["Cc", "Bb", "Dd", "Aa ab-c100"])
+        expect(await find("ABC-100")).toEqual(["Bb", "Cc", "Dd", "Aa ab-c100"])
+        expect((await find("spare AB-C100")).slice(0, 2)).toEqual(["Cc", "Bb"])
+        expect((await find("zebra ABC-100")).slice(0, 2)).toEqual(["Bb", "Cc"])
+      })
+
+      it("shows what has the words in its name before what has them elsewhere, and what only mentions them last", async () => {
+        const category_id = sample.printers.id
+        const made = [
+          { title: "Aa label", additional_data: { key_features: ["Made for the QX990 printer"] } },
+          { title: "Bb wide QX990 label" },
+          { title: "Cc printer QX990 for labels" },
+        ]
+        for (const [at, product] of made.entries())
+          await shop.createProduct({ ...product, sku: `R-${at}`, stock: 1, category_id })
+        await waitForStorefront(shop.container)
+        expect(await find("label printer QX990")).toEqual([
+          "Cc printer QX990 for labels",
+          "Bb wide QX990 label",
+          "Aa label",
+        ])
+      })
+
+      it("counts exactly what it lists, whatever signs are in the text", async () => {
+        for (const [at, title] of [
+          "101 reader",
+          "10.1 reader",
+          "Zebra™ reader",
+          "- reader",
+          "Ab.c",
+        ].entries())
+          await shop.createProduct({
+            title,
+            sku: ["101-2345", "10.2", "QZ.1", "-", "123.456-7"][at] ?? "",
+            stock: 1,
+          })
+        await waitForStorefront(shop.container)
+        for (const q of [
+          "10.1",
+          "101",
+          "101.2345",
+          "123-456.7",
+          "123.4567",
+          "Zebra™",
+          "zebratm",
+          "-",
+          "qz.1",
+          "1",
+        ]) {
+          const { products, count } = await catalogue(`facets=false&q=${encodeURIComponent(q)}`)
+          expect({ q, count }).toEqual({ q, count: products.length })
+        }
+        expect(await find("10.1")).toEqual(["10.1 reader"])
+        expect(await find("101.2345")).toEqual(["101 reader"])
+        expect(await find("123-4567")).toEqual(["Ab.c"])
+      })
+
+      it("finds the part numbers of all variants", async () => {
+        const variants = [
+          ["White", "1470G2D-6USB/WHT"],
+          ["Black", "1470G2D-6USB/BLK"],
+        ].map(([colour, sku], variant_rank) => ({
+          ...{ title: colour, sku, variant_rank, prices: [] },
+          options: { Colour: colour },
+        }))
+        await shop.ask("post", "products", {
+          ...{ title: "Reader of two colours", status: "published", variants },
+          options: [{ title: "Colour", values: ["White", "Black"] }],
+          sales_channels: [{ id: shop.salesChannelId }],
+        })
+        await waitForStorefront(shop.container)
+        for (const q of ["1470G2D-6USB/BLK", "1470g2d 6usb blk", "colours 6USB", "reader 1470G2D-6USB/BLK"])
+          expect({ q, found: await find(q) }).toEqual({ q, found: ["Reader of two colours"] })
       })
 
       it("finds products by part numbers that their texts mention, after the product that has the number", async () => {

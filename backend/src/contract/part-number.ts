@@ -1,14 +1,10 @@
-import { codeKey } from "@scanwright/search-columns/text"
+import { codeKey, looksLikeCode } from "@scanwright/search-columns/text"
 
 /** Reduces a part number to what makes two spellings of it the same, by the rule that searches compare codes by. */
 export const partNumberKey = codeKey
-
-/** Fewest letters and digits of what may be a part number. */
-const SHORTEST = 5
 
 /** A word of a text that may be a part number: letters and digits, with hyphens, slashes, dots and underscores inside. */
 export const PART_NUMBER_WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\-/._]*[\p{L}\p{N}])?/gu
 
 /** @param word that {@link PART_NUMBER_WORD} matches @returns whether it looks like a part number */
-export const looksLikePartNumber = (word: string): boolean =>
-  /\d/.test(word) && partNumberKey(word).length >= SHORTEST
+export const looksLikePartNumber = looksLikeCode

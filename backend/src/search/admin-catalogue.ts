@@ -6,6 +6,7 @@ import {
   type AdminCatalogueProduct,
   NONE,
   type PriceListPrice,
+  productQuery,
   STOCK_BANDS,
 } from "../contract"
 import { readPriceListPrices } from "../product/guest-prices"
@@ -78,7 +79,7 @@ function filtersOf(query: AdminCatalogueFilters, ids?: string[]): ProductFilters
     ...(stock ? { stock_band: stock } : {}),
     ...(Object.keys(price).length > 0 ? { price } : {}),
     ...(ids ? { id: ids } : {}),
-    ...(q ? { q } : {}),
+    ...(q ? { q: productQuery(q) } : {}),
     $and: [
       ...(otherwise === undefined ? [] : [belowReorderLevel(otherwise)]),
       ...(unclassified ? [UNCLASSIFIED] : []),

@@ -3,6 +3,7 @@ import {
   type CatalogueOrder,
   MACHINE_TYPES,
   partNumberKey,
+  productQuery,
   slugify,
   SPECIFICATIONS,
   type SpecificationDefinition,
@@ -65,7 +66,7 @@ export function catalogueFilters(query: CatalogueQuery, visible: ProductFilters)
         return values ? [[specificationField(key), values]] : []
       }),
     ),
-    ...(q ? { q } : {}),
+    ...(q ? { q: productQuery(q) } : {}),
   }
 }
 

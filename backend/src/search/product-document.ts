@@ -7,7 +7,7 @@ import {
   STOCK_PLENTY,
   type StockBand,
 } from "../contract"
-import { defaultVariant } from "../product/default-variant"
+import { byRankThenId, defaultVariant } from "../product/default-variant"
 import { machineTypeOf } from "../product/machine-type"
 import { mentionedPartNumbers } from "../product/mentioned-part-numbers"
 import { type CountedVariant, isCounted } from "../product/sellable-stock"
@@ -107,6 +107,10 @@ const stockBand = (stock: number): StockBand => (stock === 0 ? "out" : stock <= 
 const isBelowLevel = (level: number | null, stock: number, variant: Variant | undefined) =>
   level === null ? null : stock < level && (!variant || isCounted(variant))
 
+/** Part numbers of variants, the default one's first. */
+const partNumbersOf = (variants: readonly Variant[] = []) =>
+  variants.toSorted(byRankThenId).flatMap(({ sku }) => sku ?? [])
+
 /** Keys of part numbers, each once. */
 const keysOf = (partNumbers: readonly string[]) => [...new Set(partNumbers.map(partNumberKey))]
 
@@ -151,6 +155,7 @@ export function productDocument(row: ProductRow, { price, stock }: Offer): Produ
     thumbnail,
     thumbnail_alt: profile?.images?.find(({ url }) => url === thumbnail)?.alt_text ?? null,
     part_number: variant?.sku ?? null,
+    part_numbers: partNumbersOf(row.variants),
     part_number_key: variant?.sku ? partNumberKey(variant.sku) : null,
     mentioned_part_numbers: mentionedPartNumbers(textsOf(row), variant?.sku ?? null),
     accessory_keys: keysOf(ACCESSORY_FIELDS.flatMap((field) => profile?.[field] ?? [])),

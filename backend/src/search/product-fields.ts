@@ -48,7 +48,9 @@ export const productFields = search.define({
   thumbnail: search.keyword(),
   thumbnail_alt: search.text(),
   /** SKU of the default variant. */
-  part_number: search.text().searchable({ weight: 8 }),
+  part_number: search.text(),
+  /** SKUs of all variants, the default one's first. */
+  part_numbers: search.text().array().searchable({ weight: 8 }),
   /** Part number without case, spaces and punctuation, for look-ups. */
   part_number_key: search.keyword().filterable(),
   /** Part numbers that its texts mention: a search for one finds it, after the product that has the number. */
@@ -96,8 +98,9 @@ export const productColumns = {
   lists: [[], ["brand_handle"], ["machine_type_handle"], ["brand_handle", "machine_type_handle"]],
   covered: ["in_stock"],
   keys: ["variant_id", "part_number_key"],
+  mentions: ["mentioned_part_numbers"],
   name: "title",
-  code: "part_number",
+  code: "part_numbers",
 } satisfies ColumnsOptions
 
 /** A product's document in the index. */

@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { type StoreCatalogueProduct, type StoreSuggestionsResponse } from "../contract"
+import { productQuery, type StoreCatalogueProduct, type StoreSuggestionsResponse } from "../contract"
 import { toCatalogueProduct } from "./catalogue-product"
 import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
 import { type ProductFilters } from "./visible-products"
@@ -9,8 +9,8 @@ const addressOf = (reference: StoreCatalogueProduct["brand"]) =>
   reference && { name: reference.name, handle: reference.handle }
 
 /**
- * Suggests products for a text while it is typed, best first: the exact part number, then names and part numbers that
- * begin with the text, then those that contain it.
+ * Suggests products for a text while it is typed, best first: exact part numbers, then names and part numbers that begin
+ * with the text, then those that have its words.
  *
  * @param container the request's container
  * @param q the text, not blank
@@ -26,7 +26,7 @@ export async function suggestProducts(
 ): Promise<StoreSuggestionsResponse> {
   const { hits, metadata } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
     entity: PRODUCT_INDEX,
-    filters: { ...visible, q },
+    filters: { ...visible, q: productQuery(q) },
     pagination: { take: limit },
     search_options: { count: "exact", typo_tolerance: true },
   })

@@ -12,8 +12,16 @@ const brand: LayoutField = {
   ...{ required: false, sortable: false, stats: false },
 }
 const layout: Layout = {
-  ...{ primaryKey: "id", fields: { brand_handle: brand }, scope: [], lists: [[]], plain: [], listed: [] },
-  ...{ covered: [], keys: [], name: null, code: null, words: [], mistakes: null },
+  ...{
+    text: 1,
+    primaryKey: "id",
+    fields: { brand_handle: brand },
+    scope: [],
+    lists: [[]],
+    plain: [],
+    listed: [],
+  },
+  ...{ covered: [], keys: [], name: null, code: null, words: [], mentions: [], mistakes: null },
 }
 
 /** PostgreSQL's responses to the statements of an index. */

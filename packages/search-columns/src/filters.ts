@@ -1,11 +1,10 @@
 import { type SearchTypes } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
-import { likePattern } from "./text"
 import { type Layout, type LayoutField } from "./layout"
 import { type Scalar, scalarOf } from "./projection"
 import { allOf, anyOf, identifier, type Sql, sql } from "./sql"
 import { valueType } from "./tables"
-import { textKey } from "./text-keys"
+import { likePattern, textKey } from "./text"
 
 type Filters = SearchTypes.SearchFilters
 

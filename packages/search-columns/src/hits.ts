@@ -3,7 +3,15 @@ import { likePattern } from "./text"
 import { type IndexState } from "./index-state"
 import { orderBy, orderColumns, selected } from "./list"
 import { allOf, identifier, join, type Sql, sql } from "./sql"
-import { textCondition, type TextQuery } from "./text-query"
+import {
+  allCodes,
+  codeRank,
+  distanceFrom,
+  hasCode,
+  termsOccur,
+  textCondition,
+  type TextQuery,
+} from "./text-query"
 
 /** A stored document with its primary key. */
 export interface Hit {
@@ -53,9 +61,21 @@ async function withDocuments(state: IndexState, page: Sql, order: Sql, bare: boo
   )
 }
 
+/** The conditions by which names and codes begin with a text. A corrected text has none: nothing begins with a mistake. */
+function beginnings({ layout }: IndexState, { whole, code, corrected }: TextQuery): Sql[] {
+  if (corrected) return []
+  return [
+    ...(layout.name === null || !whole
+      ? []
+      : [sql`${identifier(layout.name)} like ${likePattern(whole, "start")}`]),
+    ...(code ? [sql`_code like ${likePattern(code, "start")}`] : []),
+  ]
+}
+
 /**
- * Reads a page of search results, best first: an exact code; then names and codes that begin with the text; then the
- * rest, by name. Each part is a scan of its own that ends as soon as the page is full, and the last part, which
+ * Reads a page of search results, best first: an equal code; names that begin with the text; codes that do; then the
+ * rest, those with most of the words in their names first, and those that only mention a word last. Equal ones are in
+ * the order of names. Each part is a scan of its own that ends as soon as the page is full, and the last part, which
  * searches texts, only runs when the others do not fill the page.
  *
  * @param state of the index
@@ -74,24 +94,38 @@ export async function rankedHits(
   const { layout, tables } = state
   const columns = orderColumns(layout, layout.name === null ? {} : { [layout.name]: "ASC" })
   const order = orderBy(columns)
-  const { code, whole, corrected } = text
   const name = layout.name === null ? null : identifier(layout.name)
-  const isCode = code ? [sql`_code = ${code}`] : []
-  const nameBegins = name ? [sql`${name} like ${likePattern(whole, "start")}`] : []
-  const codeBegins = code ? [sql`_code like ${likePattern(code, "start")}`] : []
-  const none = (conditions: Sql[]) => conditions.map((condition) => sql`not ${condition}`)
+  const codes = allCodes(text)
   const until = skip + take
-  const part = (rank: number, conditions: Sql[]) =>
-    sql`(select ${rank}::integer as _rank, ${selected(columns)} from ${tables.rows} where ${allOf([where, ...conditions])} order by ${order} limit ${until})`
-
-  const rest = part(2, [textCondition(text), ...none([...isCode, ...nameBegins, ...codeBegins])])
-  const best = corrected
-    ? []
-    : [
-        ...isCode.map((condition) => part(0, [condition])),
-        ...nameBegins.map((condition) => part(1, [condition, ...none(isCode)])),
-        ...codeBegins.map((condition) => part(1, [condition, ...none([...isCode, ...nameBegins])])),
-      ]
+  // Without signs, whatever has the text as its code or begins with it has its words.
+  const matches = text.hasSigns ? [textCondition(text)] : []
+  const part = (rank: Sql, conditions: readonly Sql[]) =>
+    sql`select ${rank} as _rank, ${selected(columns)} from ${tables.rows} where ${allOf([where, ...conditions])}`
+  const ordered = (rows: Sql) => sql`(${rows} order by _rank, ${order} limit ${until})`
+  const none = (conditions: readonly Sql[]) => conditions.map((condition) => sql`not ${condition}`)
+  const id = identifier(layout.primaryKey)
+  const isCode = hasCode(codes)
+  // Looked up once: comparing the codes of each row would take longer than everything else.
+  const isNoCode = isCode.map(
+    (condition) => sql`${id} not in (select ${id} from ${tables.rows} where ${condition})`,
+  )
+  const begins = beginnings(state, text)
+  const best = [
+    // Without an order and a limit: few rows have one code, and PostgreSQL would walk all names to find them.
+    ...isCode.map((condition) => sql`(${part(codeRank(codes), [condition, ...matches])})`),
+    ...begins.map((condition, at) =>
+      ordered(
+        part(sql`${codes.length + at}::integer`, [
+          condition,
+          ...matches,
+          ...isNoCode,
+          ...none(begins.slice(0, at)),
+        ]),
+      ),
+    ),
+  ]
+  const rank = sql`${codes.length + begins.length}::integer + ${name ? distanceFrom(name, text) : sql`0`}`
+  const rest = ordered(part(rank, [termsOccur(text), ...isNoCode, ...none(begins)]))
   const hitsOf = (parts: Sql[], window: Window) => {
     const found = sql`select * from (${join(parts, UNION)}) found order by _rank, ${order} limit ${window.take} offset ${window.skip}`
     return withDocuments(state, found, sql`_rank, ${order}`, bare)

@@ -22,7 +22,9 @@ export interface ColumnsOptions {
   keys?: string[]
   /** The field whose text ranks a document: a sortable text. */
   name?: string
-  /** The field that is a code: case, spaces and punctuation are ignored. */
+  /** Searched fields that only mention what they say: documents found by them alone come last. */
+  mentions?: string[]
+  /** The field that is a code, or a list of them: case, spaces and punctuation are ignored. */
   code?: string
 }
 
@@ -47,6 +49,8 @@ export interface LayoutField {
 
 /** How documents of an index are laid out in tables. Stored with the index, so it is plain data. */
 export interface Layout {
+  /** Version of the rules by which texts are prepared for searches: with another one the index is made anew. */
+  readonly text: number
   readonly primaryKey: string
   readonly fields: Readonly<Record<string, LayoutField>>
   readonly scope: readonly string[]
@@ -62,9 +66,14 @@ export interface Layout {
   readonly code: string | null
   /** Fields whose words are searched. */
   readonly words: readonly string[]
+  /** Fields whose words are searched, and count less. */
+  readonly mentions: readonly string[]
   /** Shortest words in which one and two typing mistakes are allowed; null for none. */
   readonly mistakes: { readonly one: number; readonly two: number } | null
 }
+
+/** To be increased with every change of what text.ts makes of a document. */
+const TEXT_RULES = 2
 
 const SCALARS: ReadonlySet<string> = new Set(["keyword", "text", "integer", "float", "boolean", "date"])
 
@@ -120,8 +129,16 @@ function layoutField(
  * Refuses options that name a field which does not exist, or does not have the type or place that an option requires.
  */
 function checkOptions(options: ColumnsOptions, fields: Layout["fields"], refuse: Refuse): void {
-  const { required = [], lists = [[]], plain = [], keys = [], name = null, code = null } = options
-  for (const path of [...groupedFields(options), ...required, ...keys, name, code]) {
+  const {
+    required = [],
+    lists = [[]],
+    plain = [],
+    keys = [],
+    mentions = [],
+    name = null,
+    code = null,
+  } = options
+  for (const path of [...groupedFields(options), ...required, ...keys, ...mentions, name, code]) {
     if (path !== null && !fields[path]) refuse(`its options name "${path}", which is no field`)
   }
   for (const path of plain)
@@ -151,6 +168,7 @@ export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition):
     plain = [],
     covered = [],
     keys = [],
+    mentions = [],
     name = null,
     code = null,
   } = options
@@ -166,12 +184,13 @@ export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition):
   )
   checkOptions(options, fields, refuse)
   const words = Object.entries(definition.fields).flatMap(([path, field]) =>
-    isSearchable(field) && path !== code ? [path] : [],
+    isSearchable(field) && path !== code && !mentions.includes(path) ? [path] : [],
   )
   if ((words.length > 0 || code !== null) && name === null) refuse("searched fields need the option `name`")
   const { enabled = true, ...sizes } = definition.settings.typo_tolerance ?? {}
   const { min_word_size_for_one_typo: one = 4, min_word_size_for_two_typos: two = 8 } = sizes
   return {
+    text: TEXT_RULES,
     primaryKey: definition.primary_key,
     fields,
     scope,
@@ -183,6 +202,7 @@ export function layoutOf(definition: SearchTypes.ResolvedSearchIndexDefinition):
     name,
     code,
     words,
+    mentions,
     mistakes: enabled ? { one, two } : null,
   }
 }

@@ -3,8 +3,7 @@ import { type SearchTypes } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { fieldsAt, type Layout, type LayoutField, columnFields } from "./layout"
 import { type SqlValue } from "./sql"
-import { codeKey } from "./text"
-import { textKey } from "./text-keys"
+import { codeKey, codeTerms, spellingOf, textKey, wordsOf } from "./text"
 
 /** One value of a facet field, as it is stored and compared. */
 export type Scalar = string | number | boolean
@@ -23,8 +22,12 @@ export interface Projection {
   id: string
   shape: Digested
   scope: Digested
+  /** The searched words with spaces between. */
   words: string
+  /** The first code. */
   code: string
+  /** All codes, as keys and as they are spelt. */
+  codes: string
   columns: Record<string, SqlValue>
   document: string
 }
@@ -95,8 +98,43 @@ function columnValue(field: LayoutField, value: unknown): SqlValue {
   return field.type === "text" ? textKey(String(scalar)) : scalar
 }
 
-const textOf = (value: unknown): string =>
-  isAbsent(value) ? "" : (Array.isArray(value) ? value : [value]).map(String).join(" ")
+const textsOf = (value: unknown): string[] =>
+  isAbsent(value) ? [] : (Array.isArray(value) ? value : [value]).map(String)
+
+/** Begins a word that is looked for, but is no correction of another. */
+const NO_CORRECTION = "+"
+
+/** Between the words of a document and those that it only mentions. */
+export const MENTIONS_FOLLOW = "|"
+
+/**
+ * @param words of a document, as its row has them
+ * @returns those that a misspelt word may mean
+ */
+export const vocabularyOf = (words: string): string[] =>
+  [...new Set(words.split(" "))].filter(
+    (word) => word.length > 1 && word.length < 40 && !word.startsWith(NO_CORRECTION),
+  )
+
+/** What a search looks for in a document. */
+function searched(layout: Layout, document: SearchTypes.SearchDocument) {
+  const codes = layout.code === null ? [] : textsOf(document[layout.code])
+  const termsIn = (fields: readonly string[], others: readonly string[] = []) => {
+    const texts = fields.flatMap((path) => textsOf(document[path])).map(wordsOf)
+    const joined = [...texts.flatMap((text) => text.joined), ...others].map((word) => NO_CORRECTION + word)
+    return [...new Set([...texts.flatMap(({ words }) => words), ...joined])]
+  }
+  const keys = codes.map(codeKey).filter(Boolean)
+  return {
+    words: [
+      ...termsIn(layout.words, codes.flatMap(codeTerms)),
+      MENTIONS_FOLLOW,
+      ...termsIn(layout.mentions),
+    ].join(" "),
+    code: keys[0] ?? "",
+    codes: listLiteral([...new Set([...keys, ...codes.map(spellingOf)])]),
+  }
+}
 
 /**
  * Makes projections of documents of one index.
@@ -112,8 +150,7 @@ export function projector(layout: Layout): (document: SearchTypes.SearchDocument
     id: String(document[layout.primaryKey]),
     shape: digested(shaped, document),
     scope: digested(scoped, document),
-    words: textKey(layout.words.map((path) => textOf(document[path])).join(" ")),
-    code: layout.code === null ? "" : codeKey(textOf(document[layout.code])),
+    ...searched(layout, document),
     columns: Object.fromEntries(
       columns.map((field) => [field.path, columnValue(field, document[field.path])]),
     ),

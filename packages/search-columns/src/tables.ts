@@ -113,6 +113,7 @@ export function createStatements(layout: Layout, tables: Tables): Statements {
         sql`_scope integer not null`,
         sql`_words ${TEXT} not null`,
         sql`_code ${TEXT} not null`,
+        sql`_codes text[] collate "C" not null`,
         ...columns,
       ],
       COMMA,
@@ -131,7 +132,9 @@ export function createStatements(layout: Layout, tables: Tables): Statements {
     sql`create index ${named(tables, suffix)} on ${tables.rows} using gin (${column} gin_trgm_ops) with (fastupdate = off)`
   if (layout.code !== null) {
     statements.push(sql`create index ${named(tables, "code")} on ${tables.rows} (_code)`)
-    statements.push(trigrams("code_parts", sql`_code`))
+    statements.push(
+      sql`create index ${named(tables, "codes")} on ${tables.rows} using gin (_codes) with (fastupdate = off)`,
+    )
   }
   if (layout.words.length > 0) statements.push(trigrams("word_parts", sql`_words`))
   if (layout.mistakes) {

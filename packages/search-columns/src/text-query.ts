@@ -1,8 +1,17 @@
 import { type IndexState } from "./index-state"
-import { allOf, anyOf, type Sql, sql } from "./sql"
+import { MENTIONS_FOLLOW } from "./projection"
+import { allOf, anyOf, join, type Sql, sql } from "./sql"
 import { spellingsOf } from "./spelling"
-import { codeKey, likePattern } from "./text"
-import { textKey, wordsOf } from "./text-keys"
+import {
+  codeKey,
+  codesIn,
+  likePattern,
+  looksLikeCode,
+  partsOf,
+  queryTerms,
+  spellingOf,
+  textKey,
+} from "./text"
 
 /** Most terms of a search; further ones are ignored. */
 const MAX_TERMS = 12
@@ -13,8 +22,14 @@ export interface TextQuery {
   readonly whole: string
   /** The whole text as a code; empty when it has no letter or digit. */
   readonly code: string
+  /** Codes that the text may be, as it is spelt and in any spelling. */
+  readonly codes: readonly (readonly string[])[]
+  /** The same of codes that may be among its words: a document with one is found whatever else is asked for. */
+  readonly codesWithin: readonly (readonly string[])[]
   /** Spellings of each word: the word itself, or its corrections. */
   readonly words: readonly (readonly string[])[]
+  /** Whether it has signs other than hyphens and slashes, or nothing but signs: its words may be others than it is written in. */
+  readonly hasSigns: boolean
   /** Whether any word was corrected. */
   readonly corrected: boolean
 }
@@ -25,27 +40,82 @@ export interface TextQuery {
  * @returns the parsed text, or null when it is blank
  */
 export function textQuery(state: IndexState, q: string): TextQuery | null {
+  if (!q.trim()) return null
   const whole = textKey(q)
-  if (!whole) return null
+  const terms = queryTerms(q)
+  const hasCodes = state.layout.code !== null
   return {
     whole,
-    code: state.layout.code === null ? "" : codeKey(q),
-    words: wordsOf(whole)
-      .slice(0, MAX_TERMS)
-      .map((word) => [word]),
+    code: hasCodes ? codeKey(q) : "",
+    ...(hasCodes ? codesOf(q) : { codes: [], codesWithin: [] }),
+    words: terms.slice(0, MAX_TERMS).map((word) => [...new Set([word, withoutDots(word)])]),
+    hasSigns: terms.length === 0 || /[^\p{L}\p{N}\s\p{Pd}/]/u.test(q),
     corrected: false,
   }
 }
 
-/** Condition that every word occurs in the searched texts. */
-const allTermsOccur = ({ words }: TextQuery): Sql =>
-  allOf(words.map((spellings) => anyOf(spellings.map((word) => sql`_words like ${likePattern(word)}`))))
-
-/** @returns the condition that a row matches the text in any way */
-export function textCondition(text: TextQuery): Sql {
-  const { code } = text
-  return anyOf([allTermsOccur(text), ...(code ? [sql`_code like ${likePattern(code)}`] : [])])
+/** A part number with dots is one in any spelling; `10.1` is a number, and no other. */
+const withoutDots = (word: string): string => {
+  const code = word.replaceAll(".", "")
+  return looksLikeCode(code) ? code : word
 }
+
+const filled = (lists: string[][]) => lists.filter(({ length }) => length > 0)
+
+/** Codes that a text may be or have. */
+function codesOf(q: string): Pick<TextQuery, "codes" | "codesWithin"> {
+  const whole = codeKey(q)
+  const within = codesIn(q).filter((code) => code !== whole)
+  const spellings = partsOf(q).filter((part) => within.includes(codeKey(part)))
+  return {
+    codes: filled([[spellingOf(q)], whole ? [whole] : []]),
+    codesWithin: filled([spellings.map(spellingOf), within]),
+  }
+}
+
+/** Every list of codes, the likeliest first. */
+export const allCodes = ({ codes, codesWithin }: TextQuery): readonly (readonly string[])[] => [
+  ...codes,
+  ...codesWithin,
+]
+
+/** @returns the condition that every word occurs in the searched texts; a text of nothing but signs has no words */
+export const termsOccur = ({ words }: Pick<TextQuery, "words">): Sql =>
+  words.length === 0
+    ? sql`false`
+    : allOf(words.map((spellings) => anyOf(spellings.map((word) => sql`_words like ${likePattern(word)}`))))
+
+/** How far a word is from a document that has it outside of its name, and from one that only mentions it. */
+const OUTSIDE_NAME = 1
+const MENTIONED = 100
+
+/**
+ * @returns SQL of how far a row is from the text, 0 for the nearest: words in the name are near, and those that are only
+ *   mentioned far
+ */
+export const distanceFrom = (name: Sql, { words }: TextQuery): Sql =>
+  words.reduce(
+    (sum, spellings) => {
+      const within = (column: Sql, end: string) =>
+        anyOf(spellings.map((word) => sql`${column} like ${likePattern(word) + end}`))
+      return sql`${sum} + case when ${within(name, "")} then 0 when ${within(sql`_words`, likePattern(MENTIONS_FOLLOW))} then ${OUTSIDE_NAME}::integer else ${MENTIONED}::integer end`
+    },
+    sql`0`,
+  )
+
+/** @returns the condition that a row has one of the codes in some lists; none for no lists */
+export const hasCode = (lists: readonly (readonly string[])[]): Sql[] =>
+  lists.length === 0 ? [] : [sql`_codes && ${lists.flat()}::text[]`]
+
+/** @returns SQL of the first of some lists that has a code of the row */
+export const codeRank = (lists: readonly (readonly string[])[]): Sql =>
+  sql`case ${join(
+    lists.map((codes, at) => sql`when ${allOf(hasCode([codes]))} then ${at}::integer`),
+    sql` `,
+  )} end`
+
+/** @returns the condition that a row matches the text in any way; one that has the text as its code has its words */
+export const textCondition = (text: TextQuery): Sql => anyOf([termsOccur(text), ...hasCode(text.codesWithin)])
 
 const correctionOf = ({ whole }: TextQuery) => JSON.stringify(["correction", whole])
 
@@ -60,20 +130,28 @@ export const knownCorrection = async (state: IndexState, text: TextQuery): Promi
  */
 export async function correctedQuery(state: IndexState, text: TextQuery): Promise<TextQuery | null> {
   return state.cacheOnce(correctionOf(text), async () => {
-    if (await occurs(state, textCondition(text))) return null
+    if ((await occurs(state, termsOccur(text))) || (await hasCodeWithin(state, text))) return null
     const words = await Promise.all(
       text.words.map(async (spellings) => {
         const [word = ""] = spellings
-        if (await occurs(state, sql`_words like ${likePattern(word)}`)) return spellings
+        if (await occurs(state, termsOccur({ words: [spellings] }))) return spellings
         return spellingsOf(state, word)
       }),
     )
-    if (words.some((spellings) => spellings.length === 0)) return null
-    return { ...text, code: "", words, corrected: true }
+    if (words.length === 0 || words.some((spellings) => spellings.length === 0)) return null
+    return { ...text, code: "", codes: [], codesWithin: [], words, corrected: true }
   })
 }
 
 async function occurs(state: IndexState, condition: Sql): Promise<boolean> {
   const rows = await state.query(sql`select 1 as found from ${state.tables.rows} where ${condition} limit 1`)
+  return rows.length > 0
+}
+
+/** Without a limit, for the reason that rankedHits gives. */
+async function hasCodeWithin(state: IndexState, { codesWithin }: TextQuery): Promise<boolean> {
+  if (codesWithin.length === 0) return false
+  const has = allOf(hasCode(codesWithin))
+  const rows = await state.query(sql`select 1 as found from ${state.tables.rows} where ${has}`)
   return rows.length > 0
 }

@@ -4,10 +4,9 @@ import { type Database } from "./database"
 import { type Condition, toSql } from "./filters"
 import { type IndexState } from "./index-state"
 import { columnFields } from "./layout"
-import { type Digested, type Projection, projector } from "./projection"
+import { type Digested, type Projection, projector, vocabularyOf } from "./projection"
 import { allOf, identifier, join, type Sql, sql, type SqlValue } from "./sql"
 import { CATALOGUE, valueType } from "./tables"
-import { vocabularyOf } from "./text-keys"
 
 /** Documents written by one statement. */
 const PORTION = 200
@@ -132,6 +131,7 @@ function rowColumns(
     },
     { name: sql`_words`, read: sql`_words`, type: sql`text`, valueOf: ({ words }) => words },
     { name: sql`_code`, read: sql`_code`, type: sql`text`, valueOf: ({ code }) => code },
+    { name: sql`_codes`, read: sql`_codes::text[]`, type: sql`text`, valueOf: ({ codes }) => codes },
     ...columnFields(layout).map((field) => ({
       name: identifier(field.path),
       type: field.array ? sql`text` : valueType(field),

@@ -192,7 +192,9 @@ test("quick order: each line is matched or explained, then all are added", async
   })
 
   await test.step("a pasted list: spelling does not matter, and every fault is explained", async () => {
-    await list.fill(`3 x ${spelt}\nNO-SUCH-NUMBER 2\n${other.part_number},some\n${other.part_number}\t99999`)
+    await list.fill(
+      `3 x P/N: ${spelt}\nNO-SUCH-NUMBER 2\n${other.part_number},some\n${other.part_number}\t99999`,
+    )
     await page.getByRole("button", { name: "Check the list" }).click()
     const results = page.getByRole("region", { name: "Result" })
     await expect(results.getByRole("link", { name: product.name })).toBeVisible()
@@ -223,7 +225,7 @@ test("quick order: each line is matched or explained, then all are added", async
     await expect(list).toHaveValue(before)
     await file.setInputFiles({
       ...{ name: "order.csv", mimeType: "text/csv" },
-      buffer: Buffer.from(`Qty;Part number\n2;${other.part_number}\n`),
+      buffer: Buffer.from(`Qty;Part number\n2;${other.brand.name} ${other.part_number}\n`),
     })
     await page.getByRole("button", { name: "Check the list" }).click()
     await page.getByRole("button", { name: "Add 1 product to the cart" }).click()

@@ -1,4 +1,4 @@
-import { partNumberKey, type StoreCatalogueResponse } from "@scanwright/backend/contract"
+import { partNumberKey, partNumberKeysIn, type StoreCatalogueResponse } from "@scanwright/backend/contract"
 import { readNow } from "./client"
 import type { Result } from "./failure"
 import { findNear } from "./near"
@@ -34,6 +34,22 @@ async function lookUp(
   return { ok: true, value: products.map(toProductSummary) }
 }
 
+/** Most part numbers of one request that are looked for within longer texts: ten requests to the backend. */
+const WITHIN_MOST = 10 * VALUES_MOST
+
+/** The products that have a key, each once. */
+const ofKeys = (keys: readonly string[], byKey: ReadonlyMap<string, readonly ProductSummary[]>) => [
+  ...new Map(keys.flatMap((key) => byKey.get(key) ?? []).map((product) => [product.id, product])).values(),
+]
+
+/** Adds products to those that are known by the keys of their part numbers. */
+function addByKey(byKey: Map<string, ProductSummary[]>, products: readonly ProductSummary[]): void {
+  for (const product of products) {
+    const key = partNumberKey(product.partNumber ?? "")
+    byKey.set(key, [...(byKey.get(key) ?? []), product])
+  }
+}
+
 /** Most part numbers of one request for which near ones are looked for: each is a search of its own. */
 const NEAR_FOR_MOST = 10
 /** The products that were looked up, in the order of the request. */
@@ -50,7 +66,8 @@ export interface LookedUp {
  * Reads the present state of the products in a cart.
  *
  * @param variants ids of variants
- * @param partNumbers as people write them: case, spaces and hyphens do not matter
+ * @param partNumbers as people write them: case, spaces and hyphens do not matter; one with other words, such as
+ *   "Zebra DS2208-SR7U2100SGW" or "P/N DS2208-SR7U2100SGW", is found, too
  * @param forwardedFor the chain of addresses the request came by
  */
 export async function readCartLines(
@@ -69,11 +86,13 @@ export async function readCartLines(
   if (!byPartNumber.ok) return byPartNumber
   const ofVariant = new Map(byVariant.value.map((product) => [product.variantId, product]))
   const ofKey = new Map<string, ProductSummary[]>()
-  for (const product of byPartNumber.value) {
-    const key = partNumberKey(product.partNumber ?? "")
-    ofKey.set(key, [...(ofKey.get(key) ?? []), product])
-  }
-  const unknown = [...new Set(partNumbers.filter((_, at) => !ofKey.has(keys[at] ?? "")))]
+  addByKey(ofKey, byPartNumber.value)
+  const keysWithin = partNumbers.map((text, at) => (ofKey.has(keys[at] ?? "") ? [] : partNumberKeysIn(text)))
+  const within = await lookUp("part_number", keysWithin.flat().slice(0, WITHIN_MOST), forwardedFor)
+  if (!within.ok) return within
+  addByKey(ofKey, within.value)
+  const found = keys.map((key, at) => ofKeys([key, ...(keysWithin[at] ?? [])], ofKey))
+  const unknown = [...new Set(partNumbers.filter((_, at) => found[at]?.length === 0))]
   const near = new Map(
     await Promise.all(
       unknown
@@ -85,7 +104,7 @@ export async function readCartLines(
     ok: true,
     value: {
       variants: variants.map((id) => ofVariant.get(id) ?? null),
-      partNumbers: keys.map((key) => ofKey.get(key) ?? []),
+      partNumbers: found,
       near: partNumbers.map((partNumber) => near.get(partNumber) ?? []),
     },
   }

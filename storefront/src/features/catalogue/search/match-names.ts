@@ -1,3 +1,5 @@
+import { productQuery, queryTerms, wordsOf } from "@scanwright/backend/contract"
+
 /** Something that a search can find by its name. */
 export interface Named {
   readonly name: string
@@ -10,27 +12,19 @@ const TERMS_MOST = 12
 /** Shortest word of a longer text by which a name is found: `4` does not find "4-slot cradles". */
 const SHORTEST = 3
 
-/** The words of a text in lower case and without accents. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "")
-
 const beginsOneOf = (words: readonly string[]) => (part: string) =>
   words.some((word) => word.startsWith(part))
 
 /** How well something matches, 0 best; null where it does not. */
 function rankOf(wanted: readonly string[], { name, words = "" }: Named): number | null {
-  const own = wordsOf(name)
-  const isInName = beginsOneOf(own)
+  const { words: own, joined } = wordsOf(name)
+  const isInName = beginsOneOf([...own, ...joined])
   if (wanted.every(isInName)) return own[0]?.startsWith(wanted[0] ?? "") ? 0 : 1
   const long = wanted.filter((word) => word.length >= SHORTEST)
   // "zebra label printer" names the brand Zebra, and Label Printers.
   if (own.length > 0 && own.every((word) => long.some((part) => word.startsWith(part)))) return 2
-  const isAnywhere = beginsOneOf([...own, ...wordsOf(words)])
+  const more = wordsOf(words)
+  const isAnywhere = beginsOneOf([...own, ...joined, ...more.words, ...more.joined])
   return words !== "" && long.length > 0 && wanted.every(isAnywhere) ? 3 : null
 }
 
@@ -43,7 +37,7 @@ function rankOf(wanted: readonly string[], { name, words = "" }: Named): number 
  * @param most largest number of results
  */
 export function matchNames<Item extends Named>(query: string, items: readonly Item[], most: number): Item[] {
-  const wanted = wordsOf(query).slice(0, TERMS_MOST)
+  const wanted = queryTerms(productQuery(query)).slice(0, TERMS_MOST)
   if (wanted.length === 0) return []
   return items
     .map((item) => ({ item, rank: rankOf(wanted, item) }))

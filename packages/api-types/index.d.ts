@@ -2233,6 +2233,19 @@ export interface components {
           }[]
         }
       }
+      found_by:
+        | (
+            | {
+                /** @constant */
+                kind: "spelling"
+                texts: string[]
+              }
+            | {
+                /** @constant */
+                kind: "some_words"
+              }
+          )
+        | null
     }
     StoreSuggestionsResponse: {
       suggestions: {
@@ -2254,6 +2267,19 @@ export interface components {
         } | null
       }[]
       count: number
+      found_by:
+        | (
+            | {
+                /** @constant */
+                kind: "spelling"
+                texts: string[]
+              }
+            | {
+                /** @constant */
+                kind: "some_words"
+              }
+          )
+        | null
     }
     StoreProductViewResponse: {
       product_view: {
@@ -2392,6 +2418,19 @@ export interface components {
           max: number
         } | null
       }
+      found_by:
+        | (
+            | {
+                /** @constant */
+                kind: "spelling"
+                texts: string[]
+              }
+            | {
+                /** @constant */
+                kind: "some_words"
+              }
+          )
+        | null
     }
     AdminCatalogueBatchResponse: {
       results: {

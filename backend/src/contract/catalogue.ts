@@ -76,10 +76,23 @@ export const productSuggestionSchema = storeCatalogueProductSchema
   .extend({ brand: addressSchema.nullable(), machine_type: addressSchema.nullable() })
 export type ProductSuggestion = z.infer<typeof productSuggestionSchema>
 
+/** By what products were found where none has the text of a search as it was typed. */
+export const foundBySchema = z.discriminatedUnion("kind", [
+  /** Another spelling: the text with its words corrected, or part numbers that are near to a typed one. */
+  z.object({ kind: z.literal("spelling"), texts: z.array(z.string()) }),
+  /** The most of its words that any product has. */
+  z.object({ kind: z.literal("some_words") }),
+])
+export type FoundBy = z.infer<typeof foundBySchema>
+
+/** Where there is a search text: null where the products have it as it was typed, or there are none. */
+const foundByShape = { found_by: foundBySchema.nullable() }
+
 /** `GET /store/products/suggestions?q=`: best first, and the number of all that match; none for a blank text. */
 export const storeSuggestionsResponseSchema = z.object({
   suggestions: z.array(productSuggestionSchema),
   count: z.int(),
+  ...foundByShape,
 })
 export type StoreSuggestionsResponse = z.infer<typeof storeSuggestionsResponseSchema>
 
@@ -107,6 +120,7 @@ export const storeCatalogueResponseSchema = z.object({
   products: z.array(storeCatalogueProductSchema),
   ...pageShape,
   facets: catalogueFacetsSchema,
+  ...foundByShape,
 })
 export type StoreCatalogueResponse = z.infer<typeof storeCatalogueResponseSchema>
 
@@ -222,6 +236,7 @@ export const adminCatalogueResponseSchema = z.object({
   products: z.array(adminCatalogueProductSchema),
   ...pageShape,
   facets: adminCatalogueFacetsSchema,
+  ...foundByShape,
 })
 export type AdminCatalogueResponse = z.infer<typeof adminCatalogueResponseSchema>
 

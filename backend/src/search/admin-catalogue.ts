@@ -4,6 +4,7 @@ import {
   type AdminCatalogueFacets,
   type AdminCatalogueOrder,
   type AdminCatalogueProduct,
+  type AdminCatalogueResponse,
   NONE,
   type PriceListPrice,
   productQuery,
@@ -14,7 +15,7 @@ import { SCHEDULED_PRICE_MODULE } from "../modules/scheduled-price"
 import { type ScheduledPriceModuleService } from "../modules/scheduled-price/service"
 import { toListedProduct } from "./catalogue-product"
 import { ORDERS } from "./catalogue-query"
-import { type Facets, valuesOf, withLabels } from "./catalogue-search"
+import { type Facets, foundBy, valuesOf, withLabels } from "./catalogue-search"
 import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
 import { type AdminCatalogueFilters, type AdminCatalogueQuery } from "./queries"
 import { ALL_VALUES, type ProductFilters } from "./visible-products"
@@ -125,10 +126,10 @@ async function toFacets(container: MedusaContainer, facets: Facets): Promise<Adm
 export async function searchAdminCatalogue(
   container: MedusaContainer,
   query: AdminCatalogueQuery,
-): Promise<{ products: AdminCatalogueProduct[]; count: number; facets: AdminCatalogueFacets }> {
+): Promise<Omit<AdminCatalogueResponse, "offset" | "limit">> {
   const wantsFacets = query.facets === "true"
   const ranked = query.q && query.order === "relevance"
-  const { hits, metadata, facets } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
+  const result = await container.resolve(Modules.SEARCH).search<ProductDocument>({
     entity: PRODUCT_INDEX,
     filters: filtersOf(query, await scheduledIds(container, query)),
     pagination: {
@@ -144,12 +145,13 @@ export async function searchAdminCatalogue(
   })
   const prices = await readPriceListPrices(
     container.resolve(ContainerRegistrationKeys.QUERY),
-    hits.flatMap(({ document }) => document.variant_id ?? []),
+    result.hits.flatMap(({ document }) => document.variant_id ?? []),
   )
   return {
-    products: hits.map(({ document }) => toProduct(document, prices)),
-    count: metadata.count ?? 0,
-    facets: wantsFacets ? await toFacets(container, facets) : NO_FACETS,
+    products: result.hits.map(({ document }) => toProduct(document, prices)),
+    count: result.metadata.count ?? 0,
+    facets: wantsFacets ? await toFacets(container, result.facets) : NO_FACETS,
+    found_by: foundBy(result),
   }
 }
 

@@ -1,10 +1,12 @@
 import { type MedusaContainer, type SearchTypes } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
+import { FOUND_BY } from "@scanwright/search-columns"
 import {
   type CatalogueFacets,
   type FacetValue,
+  type FoundBy,
   SPECIFICATIONS,
-  type StoreCatalogueProduct,
+  type StoreCatalogueResponse,
 } from "../contract"
 import { devicesOf } from "../product/devices-of"
 import { catalogueFilters, facetRequests, indexOrder } from "./catalogue-query"
@@ -18,6 +20,10 @@ import { type ProductFilters } from "./visible-products"
 export type Facets = Record<string, SearchTypes.SearchFacetResult> | undefined
 
 const NO_FACETS: CatalogueFacets = { brand: [], machine_type: [], in_stock: 0, price: null, specs: {} }
+
+/** @returns by what a search found its products; null where they have its text as it was typed, and for engines that do not say */
+export const foundBy = ({ provider_metadata: details }: SearchTypes.SearchResult): FoundBy | null =>
+  (details?.[FOUND_BY] as FoundBy | undefined) ?? null
 
 /** Shared collator: making one costs more than all its comparisons. */
 const byLabel = new Intl.Collator("en-GB")
@@ -92,9 +98,9 @@ export async function searchCatalogue(
   container: MedusaContainer,
   query: CatalogueQuery,
   visible: ProductFilters,
-): Promise<{ products: StoreCatalogueProduct[]; count: number; facets: CatalogueFacets }> {
+): Promise<Omit<StoreCatalogueResponse, "offset" | "limit">> {
   const wantsFacets = query.facets === "true"
-  const { hits, metadata, facets } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
+  const result = await container.resolve(Modules.SEARCH).search<ProductDocument>({
     entity: PRODUCT_INDEX,
     filters: { ...catalogueFilters(query, visible), ...(await fittedBy(container, query)) },
     pagination: { skip: query.offset, take: query.limit, order: indexOrder(query) },
@@ -105,8 +111,9 @@ export async function searchCatalogue(
     },
   })
   return {
-    products: hits.map(({ document }) => toCatalogueProduct(document)),
-    count: metadata.count ?? 0,
-    facets: wantsFacets ? await toFacets(container, facets) : NO_FACETS,
+    products: result.hits.map(({ document }) => toCatalogueProduct(document)),
+    count: result.metadata.count ?? 0,
+    facets: wantsFacets ? await toFacets(container, result.facets) : NO_FACETS,
+    found_by: foundBy(result),
   }
 }

@@ -2,6 +2,7 @@ import { type MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { productQuery, type StoreCatalogueProduct, type StoreSuggestionsResponse } from "../contract"
 import { toCatalogueProduct } from "./catalogue-product"
+import { foundBy } from "./catalogue-search"
 import { PRODUCT_INDEX, type ProductDocument } from "./product-fields"
 import { type ProductFilters } from "./visible-products"
 
@@ -16,7 +17,7 @@ const addressOf = (reference: StoreCatalogueProduct["brand"]) =>
  * @param q the text, not blank
  * @param limit the most products
  * @param visible filters for the products that may be seen
- * @returns the products, and the number of all that match
+ * @returns the products, the number of all that match, and by what they were found where not by the text itself
  */
 export async function suggestProducts(
   container: MedusaContainer,
@@ -24,13 +25,13 @@ export async function suggestProducts(
   limit: number,
   visible: ProductFilters,
 ): Promise<StoreSuggestionsResponse> {
-  const { hits, metadata } = await container.resolve(Modules.SEARCH).search<ProductDocument>({
+  const result = await container.resolve(Modules.SEARCH).search<ProductDocument>({
     entity: PRODUCT_INDEX,
     filters: { ...visible, q: productQuery(q) },
     pagination: { take: limit },
     search_options: { count: "exact", typo_tolerance: true },
   })
-  const suggestions = hits.map(({ document }) => {
+  const suggestions = result.hits.map(({ document }) => {
     const { id, name, handle, part_number, thumbnail, brand, machine_type, price, price_text, stock } =
       toCatalogueProduct(document)
     return {
@@ -46,5 +47,6 @@ export async function suggestProducts(
       stock,
     }
   })
-  return { suggestions, count: metadata.count ?? suggestions.length }
+  const count = result.metadata.count ?? suggestions.length
+  return { suggestions, count, found_by: foundBy(result) }
 }

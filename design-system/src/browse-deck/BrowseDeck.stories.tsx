@@ -3,6 +3,7 @@ import { act, useState } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server.browser"
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test"
+import { Link } from "../link"
 import { Pagination } from "../pagination"
 import { type HeldTimers, withTimersHeld } from "../lib/held-timers"
 import { longName } from "../lib/samples"
@@ -545,6 +546,28 @@ export const FoundByAddress: Story = {
     await expect(canvas.getByRole("searchbox")).toHaveValue("zebra z")
     await expect(canvas.getByRole("status")).toHaveTextContent("2 of 8 products")
     await expect(canvas.getByRole("link", { name: "← Back to Brands" })).toBeVisible()
+  },
+}
+
+/** No product has the text of the search: the application says by what these were found. */
+export const FoundBySomeWords: Story = {
+  args: {
+    defaultView: { level: "products", brand: null, machineType: null },
+    defaultQuery: "zebra purple scanner",
+    onSearch: fn(),
+    note: (
+      <>
+        No product matches every word of “zebra purple scanner”. These match the most words.{" "}
+        <Link href="/browse-products?q=zebra+purple+scanner#source">Ask us to source it</Link>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "8 products No product matches every word of “zebra purple scanner”. These match the most words.",
+    )
+    await expect(canvas.getByRole("link", { name: "Ask us to source it" })).toBeVisible()
   },
 }
 

@@ -23,6 +23,8 @@ interface BrowseDeckBase extends BrowseLists {
    * the query that it had last.
    */
   defaultQuery?: string
+  /** What is to be said of the list, after the number of its entries; announced when it changes. */
+  note?: ReactNode
   /** Returns a heading for a view, and a sentence under it. */
   describe?: (view: BrowseView) => BrowseHeading
   /** Replaces the built-in search: called with every change; the lists are then shown unfiltered. */
@@ -70,7 +72,7 @@ const NEXT_LEVEL = { h1: "h2", h2: "h3", h3: "h4" } as const satisfies Record<st
  * called with the view that the visitor chooses.
  */
 export function BrowseDeck(props: BrowseDeckProps) {
-  const { pagination, addresses, searchAction, onSearch, onRetry, describe } = props
+  const { pagination, addresses, searchAction, onSearch, onRetry, describe, note } = props
   const { shakes = true, headingLevel = "h2", className } = props
   const titleId = useId()
   const root = useRef<HTMLElement>(null)
@@ -91,7 +93,7 @@ export function BrowseDeck(props: BrowseDeckProps) {
   return (
     <section ref={root} aria-labelledby={titleId} className={className}>
       <BrowseHead
-        {...{ view, addresses, go, headingLevel, heading, titleId }}
+        {...{ view, addresses, go, headingLevel, heading, titleId, note }}
         copy={describe?.(view)}
         status={statusMessage(shelf, isStacked, filter !== "" && !onSearch)}
       >

@@ -37,6 +37,8 @@ interface BrowseHeadProps {
   titleId: string
   /** Number of entries; announced whenever it changes. */
   status: string
+  /** Announced after it. */
+  note: ReactNode
   /** Search and buttons. */
   children: ReactNode
 }
@@ -63,6 +65,7 @@ export function BrowseHead({
   heading,
   titleId,
   status,
+  note,
   children,
 }: BrowseHeadProps) {
   const back = backFrom(view)
@@ -91,6 +94,7 @@ export function BrowseHead({
       {copy?.intro && <p className="browse-intro">{copy.intro}</p>}
       <p role="status" className="browse-status">
         {status}
+        {note && <> {note}</>}
       </p>
       {children}
     </div>

@@ -149,6 +149,23 @@ export const InGroups: Story = {
   },
 }
 
+export const AnotherSpelling: Story = {
+  args: {
+    query: "DS22O8-SR7U21OOSGW",
+    suggestions: models.slice(0, 1),
+    note: "No product matches “DS22O8-SR7U21OOSGW”. Did you mean DS2208-SR7U2100SGW?",
+  },
+  render: skeleton,
+  play: async (context) => {
+    const { canvas } = await typeInto(context, "")
+    await canvas.findByRole("option")
+    await expect(canvas.getByText(/^No product matches/, { selector: "p" })).toBeVisible()
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "No product matches “DS22O8-SR7U21OOSGW”. Did you mean DS2208-SR7U2100SGW? 1 suggestion",
+    )
+  },
+}
+
 export const GroupsWithoutProducts: Story = {
   args: { query: "repair", groups: groups.slice(2, 3) },
   render: skeleton,

@@ -15,6 +15,8 @@ export interface SearchSuggestionsProps {
   onQueryChange: (query: string) => void
   /** The suggested products for the query, best first. */
   suggestions: readonly Suggestion[]
+  /** What is to be said of the products, above them: that they match another spelling, or only some of the words. */
+  note?: string | null
   /** Number of all products that match, and the address of their list: a link to it ends the products it is longer than. */
   all?: { count: number; href: string } | null
   /** What else matches the query, below the products: brands, services, articles. At most three links each. */

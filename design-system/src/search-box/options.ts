@@ -28,11 +28,15 @@ export const allOptionId = (id: string) => `${id}-all`
 export const productOptionId = (id: string, productId: string) => `${id}-${productId}`
 export const linkOptionId = (id: string, group: number, index: number) => `${id}-group-${group}-${index}`
 
-function messageFor(text: string, state: SearchSuggestionsProps["state"], found: number): string | null {
+function messageFor(
+  text: string,
+  { state, note = null }: SearchSuggestionsProps,
+  found: number,
+): string | null {
   if (text === "") return null
   if (state === "failed") return "Suggestions are not available just now. Press Enter to search."
   if (state === "loading") return found === 0 ? "Searching…" : null
-  return found === 0 ? `No products match “${text}”` : null
+  return found === 0 ? `No products match “${text}”` : note
 }
 
 /**
@@ -51,8 +55,9 @@ export function suggestionOptions(id: string, props: SearchSuggestionsProps): Su
     group.links.map((_, index) => linkOptionId(id, place, index)),
   )
   const number = products.length + links.length
-  const message = messageFor(text, state, number)
-  const found = message ?? (state === "loading" ? "Searching…" : count(number, "suggestion", "suggestions"))
+  const message = messageFor(text, props, number)
+  const counted = state === "loading" ? "Searching…" : count(number, "suggestion", "suggestions")
+  const found = number === 0 ? (message ?? counted) : [message, counted].filter(Boolean).join(" ")
   return {
     text,
     products,

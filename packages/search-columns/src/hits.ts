@@ -61,9 +61,9 @@ async function withDocuments(state: IndexState, page: Sql, order: Sql, bare: boo
   )
 }
 
-/** The conditions by which names and codes begin with a text. A corrected text has none: nothing begins with a mistake. */
-function beginnings({ layout }: IndexState, { whole, code, corrected }: TextQuery): Sql[] {
-  if (corrected) return []
+/** The conditions by which names and codes begin with a text as it was typed. */
+function beginnings({ layout }: IndexState, { whole, code, isFallback }: TextQuery): Sql[] {
+  if (isFallback) return []
   return [
     ...(layout.name === null || !whole
       ? []

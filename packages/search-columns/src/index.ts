@@ -1,6 +1,8 @@
 import { ModuleProvider, Modules } from "@medusajs/framework/utils"
-import { SearchColumnsService } from "./service"
+import { FOUND_BY, SearchColumnsService } from "./service"
 
+export { type FoundBy } from "./fallback"
+export { FOUND_BY }
 export { type ColumnsOptions, PROVIDER } from "./layout"
 
 export default ModuleProvider(Modules.SEARCH, { services: [SearchColumnsService] })

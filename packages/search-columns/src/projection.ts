@@ -3,7 +3,7 @@ import { type SearchTypes } from "@medusajs/framework/types"
 import { MedusaError } from "@medusajs/framework/utils"
 import { fieldsAt, type Layout, type LayoutField, columnFields } from "./layout"
 import { type SqlValue } from "./sql"
-import { codeKey, codeTerms, spellingOf, textKey, wordsOf } from "./text"
+import { codeForms, codeKey, codeTerms, textKey, wordsOf } from "./text"
 
 /** One value of a facet field, as it is stored and compared. */
 export type Scalar = string | number | boolean
@@ -26,7 +26,7 @@ export interface Projection {
   words: string
   /** The first code. */
   code: string
-  /** All codes, as keys and as they are spelt. */
+  /** All codes: as keys, as they are spelt, and as they look. */
   codes: string
   columns: Record<string, SqlValue>
   document: string
@@ -124,15 +124,14 @@ function searched(layout: Layout, document: SearchTypes.SearchDocument) {
     const joined = [...texts.flatMap((text) => text.joined), ...others].map((word) => NO_CORRECTION + word)
     return [...new Set([...texts.flatMap(({ words }) => words), ...joined])]
   }
-  const keys = codes.map(codeKey).filter(Boolean)
   return {
     words: [
       ...termsIn(layout.words, codes.flatMap(codeTerms)),
       MENTIONS_FOLLOW,
       ...termsIn(layout.mentions),
     ].join(" "),
-    code: keys[0] ?? "",
-    codes: listLiteral([...new Set([...keys, ...codes.map(spellingOf)])]),
+    code: codes.map(codeKey).find(Boolean) ?? "",
+    codes: listLiteral([...new Set(codes.flatMap(codeForms))]),
   }
 }
 

@@ -8,12 +8,13 @@ import {
 import { buildIndex, describeIndexes, dropIndex } from "./builder"
 import { countOf, facetsOf } from "./counts"
 import { Database } from "./database"
+import { fallbackOf, knownFallback } from "./fallback"
 import { type Condition, conditionsOf, fieldsOf } from "./filters"
 import { type Hit, listHits, rankedHits } from "./hits"
 import { IndexState } from "./index-state"
 import { PROVIDER } from "./layout"
 import { keyOf, splitFilters, whereOf } from "./list"
-import { correctedQuery, knownCorrection, textCondition, textQuery, type TextQuery } from "./text-query"
+import { textCondition, textQuery, type TextQuery } from "./text-query"
 import { clear, remove, upsert } from "./writer"
 
 type Query = SearchTypes.ProviderSearchQuery
@@ -33,6 +34,9 @@ const NOT_OFFERED = [
   "locales",
   "attributes_to_search_on",
 ] as const
+
+/** Key of {@link FoundBy} in a result's `provider_metadata`; absent where the text was found as it was typed. */
+export const FOUND_BY = "found_by"
 
 /** The result of a query, before documents are reduced to the wanted fields. */
 interface SearchResponse {
@@ -121,12 +125,13 @@ export class SearchColumnsService extends AbstractSearchProviderService {
     assertOffered(query)
     const { skip = 0, take = USUAL_TAKE } = query.pagination ?? {}
     const conditions = conditionsOf(state.layout, query.filters)
-    const text = query.q === undefined ? null : textQuery(state, query.q)
-    const known = text && (await knownCorrection(state, text))
-    let response = await responseOf(state, query, conditions, known ?? text)
-    if (response.empty && text && !known) {
-      const corrected = await correctedQuery(state, text)
-      if (corrected) response = await responseOf(state, query, conditions, corrected)
+    const { q = "" } = query
+    const text = textQuery(state, q)
+    let fallback = text && (await knownFallback(state, conditions, text))
+    let response = await responseOf(state, query, conditions, fallback?.text ?? text)
+    if (response.empty && text && !fallback) {
+      fallback = await fallbackOf(state, conditions, text, q)
+      if (fallback) response = await responseOf(state, query, conditions, fallback.text)
     }
     const wanted = new Set(query.attributes_to_retrieve)
     return {
@@ -142,6 +147,7 @@ export class SearchColumnsService extends AbstractSearchProviderService {
         query: query.q,
         processing_time_ms: performance.now() - started,
       },
+      ...(fallback && !response.empty ? { provider_metadata: { [FOUND_BY]: fallback.foundBy } } : {}),
     }
   }
 

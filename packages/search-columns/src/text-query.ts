@@ -1,7 +1,6 @@
 import { type IndexState } from "./index-state"
 import { MENTIONS_FOLLOW } from "./projection"
 import { allOf, anyOf, join, type Sql, sql } from "./sql"
-import { spellingsOf } from "./spelling"
 import {
   codeKey,
   codesIn,
@@ -14,7 +13,7 @@ import {
 } from "./text"
 
 /** Most terms of a search; further ones are ignored. */
-const MAX_TERMS = 12
+export const MAX_TERMS = 12
 
 /** A text that is searched for. */
 export interface TextQuery {
@@ -30,8 +29,10 @@ export interface TextQuery {
   readonly words: readonly (readonly string[])[]
   /** Whether it has signs other than hyphens and slashes, or nothing but signs: its words may be others than it is written in. */
   readonly hasSigns: boolean
-  /** Whether any word was corrected. */
-  readonly corrected: boolean
+  /** Least weight of the words that must occur, as {@link weightOf} weighs them; null for all words. */
+  readonly least: number | null
+  /** Whether it is searched for instead of what was typed. */
+  readonly isFallback: boolean
 }
 
 /**
@@ -43,14 +44,16 @@ export function textQuery(state: IndexState, q: string): TextQuery | null {
   if (!q.trim()) return null
   const whole = textKey(q)
   const terms = queryTerms(q)
+  const words = terms.slice(0, MAX_TERMS).map((word) => [...new Set([word, withoutDots(word)])])
   const hasCodes = state.layout.code !== null
   return {
     whole,
     code: hasCodes ? codeKey(q) : "",
     ...(hasCodes ? codesOf(q) : { codes: [], codesWithin: [] }),
-    words: terms.slice(0, MAX_TERMS).map((word) => [...new Set([word, withoutDots(word)])]),
+    words,
+    least: null,
     hasSigns: terms.length === 0 || /[^\p{L}\p{N}\s\p{Pd}/]/u.test(q),
-    corrected: false,
+    isFallback: false,
   }
 }
 
@@ -79,11 +82,28 @@ export const allCodes = ({ codes, codesWithin }: TextQuery): readonly (readonly 
   ...codesWithin,
 ]
 
-/** @returns the condition that every word occurs in the searched texts; a text of nothing but signs has no words */
-export const termsOccur = ({ words }: Pick<TextQuery, "words">): Sql =>
-  words.length === 0
-    ? sql`false`
-    : allOf(words.map((spellings) => anyOf(spellings.map((word) => sql`_words like ${likePattern(word)}`))))
+/** @returns the condition that a word occurs in the searched texts in one of its spellings */
+export const occursAs = (spellings: readonly string[]): Sql =>
+  anyOf(spellings.map((word) => sql`_words like ${likePattern(word)}`))
+
+/** @returns what a word counts for where not all of them occur: a model or a size says more than other words */
+export const weightOf = (word: string | undefined): number => (/\d/.test(word ?? "") ? 3 : 2)
+
+/** @returns SQL of the weight of those words that occur in the searched texts of a row */
+export const weightFound = (words: readonly (readonly string[])[]): Sql =>
+  join(
+    words.map((spellings) => sql`${occursAs(spellings)}::integer * ${weightOf(spellings[0])}::integer`),
+    sql` + `,
+  )
+
+/** @returns the condition that the words occur in the searched texts; a text of nothing but signs has no words */
+export function termsOccur({ words, least }: Pick<TextQuery, "words" | "least">): Sql {
+  if (words.length === 0) return sql`false`
+  const conditions = words.map(occursAs)
+  if (least === null) return allOf(conditions)
+  // The first condition has an index.
+  return allOf([anyOf(conditions), sql`${weightFound(words)} >= ${least}::integer`])
+}
 
 /** How far a word is from a document that has it outside of its name, and from one that only mentions it. */
 const OUTSIDE_NAME = 1
@@ -116,42 +136,3 @@ export const codeRank = (lists: readonly (readonly string[])[]): Sql =>
 
 /** @returns the condition that a row matches the text in any way; one that has the text as its code has its words */
 export const textCondition = (text: TextQuery): Sql => anyOf([termsOccur(text), ...hasCode(text.codesWithin)])
-
-const correctionOf = ({ whole }: TextQuery) => JSON.stringify(["correction", whole])
-
-/** @returns the cached correction of {@link correctedQuery}, which saves the search for the text as typed */
-export const knownCorrection = async (state: IndexState, text: TextQuery): Promise<TextQuery | null> =>
-  (await state.peek<TextQuery | null>(correctionOf(text))) ?? null
-
-/**
- * Corrects the words that occur in no document, when no row matches the text as typed.
- *
- * @returns the text with its corrections, or null when there are none
- */
-export async function correctedQuery(state: IndexState, text: TextQuery): Promise<TextQuery | null> {
-  return state.cacheOnce(correctionOf(text), async () => {
-    if ((await occurs(state, termsOccur(text))) || (await hasCodeWithin(state, text))) return null
-    const words = await Promise.all(
-      text.words.map(async (spellings) => {
-        const [word = ""] = spellings
-        if (await occurs(state, termsOccur({ words: [spellings] }))) return spellings
-        return spellingsOf(state, word)
-      }),
-    )
-    if (words.length === 0 || words.some((spellings) => spellings.length === 0)) return null
-    return { ...text, code: "", codes: [], codesWithin: [], words, corrected: true }
-  })
-}
-
-async function occurs(state: IndexState, condition: Sql): Promise<boolean> {
-  const rows = await state.query(sql`select 1 as found from ${state.tables.rows} where ${condition} limit 1`)
-  return rows.length > 0
-}
-
-/** Without a limit, for the reason that rankedHits gives. */
-async function hasCodeWithin(state: IndexState, { codesWithin }: TextQuery): Promise<boolean> {
-  if (codesWithin.length === 0) return false
-  const has = allOf(hasCode(codesWithin))
-  const rows = await state.query(sql`select 1 as found from ${state.tables.rows} where ${has}`)
-  return rows.length > 0
-}

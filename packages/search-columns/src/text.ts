@@ -128,8 +128,38 @@ export const codeKey = (code: string): string =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, "")
 
+/** Begin forms of a code that are no key. */
+const SPELLING = "="
+const LOOK = "~"
+
 /** @returns a code in its own spelling, marked so that it equals no key: case alone does not matter */
-export const spellingOf = (code: string): string => `=${textKey(code)}`
+export const spellingOf = (code: string): string => SPELLING + textKey(code)
+
+/**
+ * Reduces a code to what makes two codes look the same in print: O is 0, I and L are 1.
+ *
+ * @param key as {@link codeKey} gives it
+ */
+export const lookOf = (key: string): string => key.replaceAll("O", "0").replace(/[IL]/g, "1")
+
+/**
+ * Makes what a document with a code is found by.
+ *
+ * @param code as printed on the box
+ * @returns its key, its own spelling, and its look where that is another than the key
+ */
+export function codeForms(code: string): string[] {
+  const key = codeKey(code)
+  const look = lookOf(key)
+  return [...(key ? [key] : []), spellingOf(code), ...(look === key ? [] : [LOOK + look])]
+}
+
+/** @returns what codes are found by that look like the one with a key */
+export const formsThatLookLike = (key: string): string[] => [lookOf(key), LOOK + lookOf(key)]
+
+/** @returns the key among the forms of codes, as {@link codeForms} gives them */
+export const keysAmong = (forms: readonly string[]): string[] =>
+  forms.filter((form) => !form.startsWith(SPELLING) && !form.startsWith(LOOK))
 
 /** Fewest letters and digits of what may be a code. */
 const SHORTEST_CODE = 5

@@ -27,15 +27,20 @@ test("the menu beside Products leads to a machine type", async ({ page }) => {
   })
 })
 
-test("a search that finds nothing shows what comes near, and asks the shop to source it with the text filled in", async ({
+test("a search whose words no product has together shows what has most of them, and asks the shop to source it with the text filled in", async ({
   page,
 }) => {
-  const product = await findProduct(({ part_number: number }) => number.length > 6)
-  // A whole part number is found whatever else is in the text.
-  const text = `${product.part_number.slice(0, -1)} qqzzqq`
+  const product = await findProduct(({ part_number: number }) => number.length > 8)
+  // A whole part number is found whatever else is in the text, and one with one mistake is asked about.
+  const text = `${product.part_number.slice(0, -3)} qqzzqq`
+  const said = `No product matches every word of “${text}”. These match the most words.`
 
   await test.step("the results of the header's search lead to the form", async () => {
     await page.goto(`/products?search=${encodeURIComponent(text)}`)
+    const main = page.getByRole("main")
+    await expect(main.getByRole("status").filter({ hasText: said })).toBeVisible()
+    await expect(main.getByRole("list", { name: "Products" })).toContainText(product.name)
+    await expectAccessible(page, "products with most of the words")
     await page.getByRole("link", { name: "Ask us to source it" }).click()
     await expect(page).toHaveURL(/\/browse-products\?q=.*#source$/)
   })
@@ -44,9 +49,48 @@ test("a search that finds nothing shows what comes near, and asks the shop to so
     await expect(form.getByLabel("Message")).toHaveValue(`Please source for us: ${text}`)
     await expect(form.getByRole("link", { name: /^[\d ]+$/ })).toHaveAttribute("href", /^tel:/)
   })
-  await test.step("what comes near is shown", async () => {
-    const near = page.getByRole("region", { name: "Did you mean one of these?" })
-    await expect(near.getByRole("listitem").first()).toBeVisible()
-    await expectAccessible(page, "with nothing found")
+  await test.step("what has most of the words is in the list of all products, too", async () => {
+    const main = page.getByRole("main")
+    await expect(main.getByText(said)).toBeVisible()
+    await expect(main.getByRole("list", { name: "Products" })).toContainText(product.name)
+    await expectAccessible(page, "a list with most of the words")
+  })
+})
+
+test("a part number with a mistake is asked about in the search box, in lists and in the quick order", async ({
+  page,
+}) => {
+  const product = await findProduct(
+    ({ part_number: number }) => /^.{8,}$/.test(number) && number.includes("0"),
+  )
+  const typed = product.part_number.replaceAll("0", "O")
+  const said = `No product matches “${typed}”. Did you mean ${product.part_number}?`
+
+  await test.step("the search box suggests the product, and says why", async () => {
+    await page.goto("/about")
+    await page.getByRole("searchbox", { name: "Search by part number" }).click()
+    await page.locator("input:focus").fill(typed)
+    await expect(page.getByText(said, { exact: true })).toBeVisible()
+    await expect(page.getByRole("option")).toHaveText([new RegExp(product.name)])
+    await expectAccessible(page, "a suggested part number")
+  })
+  await test.step("so do both lists", async () => {
+    for (const path of ["/products?search=", "/browse-products?q="]) {
+      await page.goto(path + encodeURIComponent(typed))
+      const main = page.getByRole("main")
+      await expect(main.getByRole("status").filter({ hasText: said })).toBeVisible()
+      await expect(main.getByRole("list", { name: "Products" }).getByRole("listitem")).toHaveText([
+        new RegExp(product.name),
+      ])
+    }
+  })
+  await test.step("the quick order offers the product", async () => {
+    await page.goto("/cart")
+    await page.getByLabel("Part numbers and quantities").fill(`${typed} 3`)
+    await page.getByRole("button", { name: "Check the list" }).click()
+    const results = page.getByRole("region", { name: "Result" })
+    await expect(results).toContainText(`Did you mean ${product.name}?`)
+    await results.getByRole("button", { name: `Take ${product.part_number}`, exact: true }).click()
+    await expect(results.getByRole("button", { name: "Add 1 product to the cart" })).toBeVisible()
   })
 })

@@ -3,6 +3,7 @@ import { type CompleteProduct, readCatalogue } from "../support/backend"
 
 /** Few enough for the limit of one address, and all that the sample catalogue's kinds of texts need. */
 const QUERIES = 300
+const QUERIES_WITH_MISTAKE = 150
 const LIST_MOST = 100
 
 /** Numbers that look random and are the same in each run (a linear congruential generator). */
@@ -33,6 +34,17 @@ const typed = (partNumber: string) =>
     partNumber.replaceAll("-", "\u2011"),
     partNumber.replaceAll("-", "–"),
   ])
+
+/** Mistakes that people make in a part number. */
+const MISTAKES: readonly ((partNumber: string, at: number) => string)[] = [
+  (partNumber) => partNumber.replaceAll("0", "O"),
+  (partNumber) => partNumber.replaceAll("1", "I"),
+  (partNumber, at) => `${partNumber.slice(0, at)}Q${partNumber.slice(at + 1)}`,
+  (partNumber, at) => partNumber.slice(0, at) + partNumber.slice(at + 1),
+  (partNumber, at) => `${partNumber.slice(0, at)}7${partNumber.slice(at)}`,
+  (partNumber, at) =>
+    partNumber.slice(0, at) + partNumber.charAt(at + 1) + partNumber.charAt(at) + partNumber.slice(at + 2),
+]
 
 const wordsOf = (name: string) => name.split(" ")
 
@@ -69,6 +81,19 @@ test("a product is among the first three for its words and part number, with any
     const text = withSigns(pick(KINDS)(product, typed(product.part_number ?? "")))
     const found = await readCatalogue(`facets=false&limit=3&q=${encodeURIComponent(text)}`)
     if (!found.products.some(({ id }) => id === product.id)) missed.push(`${text} (${product.name})`)
+  }
+  expect(missed).toEqual([])
+})
+
+test("a part number with a mistake leads to its product, and to others only where these are as near", async () => {
+  const { products } = await readCatalogue(`facets=false&order=name&limit=${LIST_MOST}`)
+  const numbers = products.flatMap(({ part_number: number }) => (number && number.length > 7 ? [number] : []))
+  const missed: string[] = []
+  for (let at = 0; at < QUERIES_WITH_MISTAKE; at += 1) {
+    const number = pick(numbers)
+    const text = pick(MISTAKES)(number, pick([...number].map((_letter, place) => place)))
+    const found = await readCatalogue(`facets=false&limit=10&q=${encodeURIComponent(text)}`)
+    if (!found.products.some((one) => one.part_number === number)) missed.push(`${text} (${number})`)
   }
   expect(missed).toEqual([])
 })

@@ -40,8 +40,6 @@ export const listing = {
   caption: "Products",
   noneTitle: "No products match your filters",
   noneText: "Remove a filter, or search for the beginning of a part number.",
-  nearTitle: "Did you mean one of these?",
-  nearCaption: "Products that come near",
   source: {
     action: "Ask us to source it",
     title: (query: string) => `Ask us to source “${query}”`,

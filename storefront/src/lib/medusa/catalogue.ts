@@ -1,4 +1,5 @@
 import {
+  type FoundBy,
   isFindable,
   PRODUCTS_PER_PAGE,
   STORE_LIST_MOST,
@@ -99,13 +100,16 @@ export interface ProductPage {
   /** Products of the whole list. */
   readonly count: number
   readonly pageCount: number
+  /** By what a search found them; null where they have its text as it was typed. */
+  readonly foundBy: FoundBy | null
 }
 
 const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / PRODUCTS_PER_PAGE))
 
-const toProductPage = ({ products, count }: StoreCatalogueResponse): ProductPage => ({
+const toProductPage = ({ products, count, found_by }: StoreCatalogueResponse): ProductPage => ({
   products: products.map(toProductSummary),
   count,
+  foundBy: found_by,
   pageCount: pageCountOf(count),
 })
 

@@ -2,6 +2,7 @@ import {
   SPECIFICATIONS,
   type CatalogueFacets,
   type CatalogueOrder,
+  type FoundBy,
   type SpecificationDefinition,
   type SpecificationKey,
   type StoreCatalogueProduct,
@@ -40,6 +41,8 @@ export interface Listing {
   /** Products of the whole list. */
   readonly count: number
   readonly pageCount: number
+  /** By what a search found them; null where they have its text as it was typed. */
+  readonly foundBy: FoundBy | null
   /** Number of products that each choice would leave. */
   readonly facets: CatalogueFacets
 }
@@ -69,11 +72,12 @@ export async function readListing(query: ListingQuery, page: number, size: numbe
     TIMEOUT_MS,
   )
   if (!result.ok) throw new MedusaReadError(path, result.failure)
-  const { products, count, facets } = result.value
+  const { products, count, facets, found_by: foundBy } = result.value
   return {
     products: products.map(toListedProduct),
     count,
     pageCount: Math.max(1, Math.ceil(count / size)),
+    foundBy,
     facets,
   }
 }

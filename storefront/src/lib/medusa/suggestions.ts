@@ -1,4 +1,4 @@
-import type { StoreSuggestionsResponse } from "@scanwright/backend/contract"
+import type { FoundBy, StoreSuggestionsResponse } from "@scanwright/backend/contract"
 import { readNow } from "./client"
 import type { Result } from "./failure"
 import { toSuggestedProduct, type SuggestedProduct } from "./shapes"
@@ -8,10 +8,11 @@ const TIMEOUT_MS = 3_000
 /** Products suggested at most: what else matches is below them. */
 const SUGGESTIONS = 5
 
-/** Suggested products, best first, and the number of all that match. */
+/** Suggested products, best first, the number of all that match, and by what they were found where not by the text. */
 interface SuggestedProducts {
   readonly products: readonly SuggestedProduct[]
   readonly count: number
+  readonly foundBy: FoundBy | null
 }
 
 /**
@@ -31,6 +32,6 @@ export async function readSuggestions(
     forwardedFor === null ? undefined : { "x-forwarded-for": forwardedFor },
   )
   if (!result.ok) return result
-  const { suggestions, count } = result.value
-  return { ok: true, value: { products: suggestions.map(toSuggestedProduct), count } }
+  const { suggestions, count, found_by: foundBy } = result.value
+  return { ok: true, value: { products: suggestions.map(toSuggestedProduct), count, foundBy } }
 }

@@ -1,5 +1,6 @@
 import {
   type AdminBlogsResponse,
+  type AdminCatalogueResponse,
   type AdminCompaniesResponse,
   type AdminFormSubmissionsResponse,
   roleAllows,
@@ -27,10 +28,6 @@ export interface FoundGroup {
   readonly items: readonly FoundRecord[]
 }
 
-/** The fields of the catalogue's response that are used here. */
-interface CatalogueResponse {
-  products: { id: string; name: string; part_number: string | null; status?: string }[]
-}
 interface BrandsResponse {
   brands: { id: string; name: string }[]
 }
@@ -53,11 +50,15 @@ async function find<Data>(
 /** Finds products, submissions, companies, articles and brands, where the role may open them, by a part of names, part numbers or references. */
 export async function searchRecords(text: string, role: StaffRole): Promise<FoundGroup[]> {
   const groups = await Promise.all([
-    find<CatalogueResponse>("Products", "/admin/catalogue", { q: text, facets: false }, ({ products }) =>
-      products.map(({ id, name, part_number: part, status }) => ({
+    find<AdminCatalogueResponse>("Products", "/admin/catalogue", { q: text, facets: false }, (found) =>
+      found.products.map(({ id, name, part_number: part, status }) => ({
         id,
         label: name,
-        hint: joined(part, status === "draft" ? "draft" : null),
+        hint: joined(
+          part,
+          status === "draft" ? "draft" : null,
+          found.found_by === null ? null : "not all you typed",
+        ),
         href: `/admin/edit-product/${encodeURIComponent(id)}`,
       })),
     ),

@@ -9,6 +9,6 @@ export async function GET(
   res: MedusaResponse<AdminCatalogueResponse>,
 ): Promise<void> {
   const query = req.validatedQuery as AdminGetCatalogueParamsType
-  const { products, count, facets } = await searchAdminCatalogue(req.scope, query)
-  res.json({ products, count, offset: query.offset, limit: query.limit, facets })
+  const found = await searchAdminCatalogue(req.scope, query)
+  res.json({ ...found, offset: query.offset, limit: query.limit })
 }

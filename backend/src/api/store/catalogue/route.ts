@@ -10,6 +10,6 @@ export async function GET(
   res: MedusaResponse<StoreCatalogueResponse>,
 ): Promise<void> {
   const query = req.validatedQuery as StoreGetCatalogueParamsType
-  const { products, count, facets } = await searchCatalogue(req.scope, query, visibleProducts(req))
-  res.json({ products, count, offset: query.offset, limit: query.limit, facets })
+  const found = await searchCatalogue(req.scope, query, visibleProducts(req))
+  res.json({ ...found, offset: query.offset, limit: query.limit })
 }

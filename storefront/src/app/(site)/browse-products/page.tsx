@@ -10,7 +10,6 @@ import {
 import { publicPage } from "@/shell/layout/public-page"
 import { readBrands, readMachineTypes } from "@/lib/medusa/catalogue"
 import { readListing } from "@/lib/medusa/listing"
-import { findNear } from "@/lib/medusa/near"
 
 // Filters combine without end, so the page is rendered for every visit.
 export const dynamic = "force-dynamic"
@@ -32,8 +31,7 @@ const { generateMetadata, Page } = publicPage({
       readMachineTypes(),
     ])
     if (state.page > list.pageCount) redirect(listingHref({ ...state, page: list.pageCount }))
-    const near = list.count === 0 && state.q !== "" ? await findNear(state.q, null) : []
-    return { state, list, near, brands, machineTypes }
+    return { state, list, brands, machineTypes }
   },
   metadata: ({ list, ...shown }) => listMetadata({ ...shown, count: list.count }),
   render: (shown) => <ListingPage {...shown} />,

@@ -28,17 +28,18 @@ const PASSED_ON = [400, 429]
 /**
  * Suggests products for what is being typed (specification, section 5), and what else matches; nothing for a blank text.
  *
- * @returns 200 with `suggestions`, best first, their `count` in the whole catalogue and `groups` of other links; 400 for a text that is too long, 429 or 502 with `error`
+ * @returns 200 with `suggestions`, best first, their `count` in the whole catalogue, `foundBy` and `groups` of other links; 400 for a text that is too long, 429 or 502 with `error`
  */
 export async function GET(request: Request): Promise<Response> {
   const query = querySchema.safeParse(new URL(request.url).searchParams.get("q") ?? "")
   if (!query.success)
     return Response.json({ error: "The text is too long." }, { status: 400, headers: NOT_CACHED })
-  if (query.data === "") return respond({ suggestions: [], count: 0, groups: [] })
+  if (query.data === "") return respond({ suggestions: [], count: 0, foundBy: null, groups: [] })
   const read = await readSuggestions(query.data, request.headers.get("x-forwarded-for"))
   if (read.ok) {
-    const { products, count } = read.value
-    return respond({ suggestions: products.map(toSuggestion), count, groups: await findGroups(query.data) })
+    const { products, ...found } = read.value
+    const groups = await findGroups(query.data)
+    return respond({ suggestions: products.map(toSuggestion), ...found, groups })
   }
   const { message, cause, status = 502 } = read.failure
   console.error(`Suggesting products for ${JSON.stringify(query.data)}:`, cause)

@@ -7,6 +7,7 @@ import {
   type BrowseView,
   Container,
   DesignSystemProvider,
+  Link,
   Pagination,
   useDesignSystem,
 } from "@scanwright/design-system"
@@ -24,6 +25,8 @@ import {
 import * as routes from "@/config/routes"
 import { CompareTrayPlace, ProductCardActions, toCartProduct } from "@/features/buying"
 import type { ProductSummary } from "@/lib/medusa/shapes"
+import { noteOn } from "@/lib/found-by"
+import { finding } from "@/content/finding"
 import { Optional } from "@/lib/Optional"
 import { formatAddress, type ProductsAddress } from "./address"
 import { holdTraversals, push, readFilterText, restoreScroll } from "./history"
@@ -101,13 +104,26 @@ interface AlsoFoundProps {
 /** What matches a search beside its products. */
 function AlsoFound({ list, products: { data, isPlaceholderData } }: AlsoFoundProps) {
   if (!list?.search) return null
-  const isMissed = !isPlaceholderData && data?.list.count === 0 && list.brand === null
+  const isFound = data?.list.count !== 0 && data?.list.foundBy?.kind !== "some_words"
+  const isMissed = !isPlaceholderData && data !== undefined && !isFound && list.brand === null
   return (
     <Optional>
       <Suspense>
         <OtherResults query={list.search} isMissed={isMissed} />
       </Suspense>
     </Optional>
+  )
+}
+
+/** What is said where no product has the text of a search as it was typed. */
+function noteOf({ list, products: { data, isPlaceholderData } }: AlsoFoundProps) {
+  const note = list?.search && data && !isPlaceholderData ? noteOn(data.list.foundBy, list.search) : null
+  if (!list?.search || note === null) return null
+  if (data?.list.foundBy?.kind !== "some_words") return note
+  return (
+    <>
+      {note} <Link href={routes.source(list.search)}>{finding.foundBy.source}</Link>
+    </>
   )
 }
 
@@ -190,6 +206,7 @@ export default function BrowseScreen(start: Start) {
           searchAction={routes.products}
           defaultQuery={list ? (list.search ?? filterText ?? "") : filterText}
           describe={(one) => describe(one, known)}
+          note={noteOf({ list, products })}
           onSearch={isPaged ? type : undefined}
           onQueryChange={isPaged ? undefined : narrow}
           onRetry={() => void shown.refetch()}

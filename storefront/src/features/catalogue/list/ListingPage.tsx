@@ -1,4 +1,5 @@
 import {
+  Alert,
   ChoiceForm,
   Container,
   EmptyState,
@@ -19,7 +20,8 @@ import { countOf } from "@/lib/text"
 import { CompareTrayPlace } from "@/features/buying"
 import type { Listing } from "@/lib/medusa/listing"
 import type { Named } from "@/lib/medusa/classification"
-import type { MachineType, ProductSummary } from "@/lib/medusa/shapes"
+import { noteOn } from "@/lib/found-by"
+import type { MachineType } from "@/lib/medusa/shapes"
 import { tableSpecifications, toFacets } from "./facets"
 import { headOfList } from "./list-head"
 import { ListingCards } from "./ListingCards"
@@ -41,8 +43,6 @@ const FILTERS_ID = "filters"
 interface Props {
   state: ListingState
   list: Listing
-  /** Where a search found nothing, the products that may be meant. */
-  near: readonly ProductSummary[]
   brands: readonly Named[]
   machineTypes: readonly MachineType[]
 }
@@ -54,10 +54,10 @@ function Hidden({ fields }: { fields: [name: string, value: string][] }) {
 }
 
 /** The products as a table or as cards; a message where there are none. */
-function Results({ state, list, near }: Pick<Props, "state" | "list" | "near">) {
+function Results({ state, list }: Pick<Props, "state" | "list">) {
   if (list.count === 0) {
     return isNarrowed(state) ? (
-      <NothingFound q={state.q} near={near} />
+      <NothingFound q={state.q} />
     ) : (
       <EmptyState title={listing.noneUnfilteredTitle}>{listing.noneUnfilteredText}</EmptyState>
     )
@@ -96,7 +96,7 @@ const Sizes = ({ state }: Pick<Props, "state">) => (
 )
 
 /** The list of all products, with filters, order, pages and comparison. */
-export function ListingPage({ state, list, near, brands, machineTypes }: Props) {
+export function ListingPage({ state, list, brands, machineTypes }: Props) {
   const { q, selection, page, size } = state
   const { title, intro, crumbs, guide } = headOfList({ state, count: list.count, brands, machineTypes })
   const facets = toFacets({ facets: list.facets, selection, brands, machineTypes })
@@ -104,6 +104,8 @@ export function ListingPage({ state, list, near, brands, machineTypes }: Props) 
   const first = (page - 1) * size
   const chosenCount = Object.values(selection).reduce((sum, values) => sum + values.length, 0)
   const own = ownOrder(q)
+  const note = noteOn(list.foundBy, q)
+  const isMissed = list.count === 0 || list.foundBy?.kind === "some_words"
   const orders = listing.orders.filter(({ order }) => order !== "relevance" || q !== "")
   return (
     <>
@@ -152,7 +154,12 @@ export function ListingPage({ state, list, near, brands, machineTypes }: Props) 
             selected={selection}
             hrefFor={(chosen) => hrefFor({ selection: chosen })}
           />
-          <Results state={state} list={list} near={near} />
+          {note && (
+            <Alert live="polite" className="mb-4">
+              {note}
+            </Alert>
+          )}
+          <Results state={state} list={list} />
           <Pagination
             label={listing.pages}
             page={page}
@@ -161,7 +168,7 @@ export function ListingPage({ state, list, near, brands, machineTypes }: Props) 
           />
           {(list.count > PRODUCTS_PER_PAGE || size > PRODUCTS_PER_PAGE) && <Sizes state={state} />}
         </LiveListing>
-        {list.count === 0 && q !== "" && <SourceForm q={q} />}
+        {isMissed && q !== "" && <SourceForm q={q} />}
       </Container>
       <CompareTrayPlace />
     </>

@@ -4,8 +4,6 @@ import * as routes from "@/config/routes"
 import { site } from "@/config/site"
 import { listing } from "@/content/listing"
 import { GeneralForm } from "@/features/forms"
-import type { ProductSummary } from "@/lib/medusa/shapes"
-import { ListingCards } from "./ListingCards"
 
 /** Id of the section with the form, which `routes.source` names. */
 const SOURCE_ID = "source"
@@ -13,42 +11,30 @@ const SOURCE_ID = "source"
 interface Props {
   /** Text of the search; empty where only filters left nothing. */
   q: string
-  /** Products that may be meant, best first. */
-  near: readonly ProductSummary[]
 }
 
-/** Shown instead of products: the ways on, and the products that come near what was searched for. */
-export function NothingFound({ q, near }: Props) {
+/** Shown instead of products: the ways on. */
+export function NothingFound({ q }: Props) {
   const { phone, phoneInternational } = site()
   return (
-    <>
-      <EmptyState
-        title={listing.noneTitle}
-        actions={
-          <>
-            <Button href={routes.browseProducts}>{listing.noneAction}</Button>
-            {q !== "" && (
-              <Button variant="secondary" href={`#${SOURCE_ID}`}>
-                {listing.source.action}
-              </Button>
-            )}
-            <Button variant="ghost" href={`tel:${phoneInternational}`}>
-              {listing.source.call(phone)}
+    <EmptyState
+      title={listing.noneTitle}
+      actions={
+        <>
+          <Button href={routes.browseProducts}>{listing.noneAction}</Button>
+          {q !== "" && (
+            <Button variant="secondary" href={`#${SOURCE_ID}`}>
+              {listing.source.action}
             </Button>
-          </>
-        }
-      >
-        {listing.noneText}
-      </EmptyState>
-      {near.length > 0 && (
-        <section aria-labelledby="near">
-          <Heading level="h2" size="md" id="near" className="mb-4">
-            {listing.nearTitle}
-          </Heading>
-          <ListingCards label={listing.nearCaption} products={near} />
-        </section>
-      )}
-    </>
+          )}
+          <Button variant="ghost" href={`tel:${phoneInternational}`}>
+            {listing.source.call(phone)}
+          </Button>
+        </>
+      }
+    >
+      {listing.noneText}
+    </EmptyState>
   )
 }
 

@@ -3,6 +3,7 @@
 import { SearchSuggestions } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
 import * as routes from "@/config/routes"
+import { noteOn } from "@/lib/found-by"
 import { forgetSearches, readRecent, rememberSearch } from "./recent-searches"
 import { useMissedSearch } from "@/shell/finding/useMissedSearch"
 import { NO_SUGGESTIONS, Suggester, type Suggestions } from "./suggester"
@@ -14,10 +15,11 @@ export default function ProductSuggestions() {
   "use memo"
   const [query, setQuery] = useState("")
   const [recent, setRecent] = useState(readRecent)
-  const [{ suggestions, count, groups, state }, setFound] = useState(NOTHING)
+  const [{ suggestions, count, foundBy, groups, state }, setFound] = useState(NOTHING)
   const [suggester] = useState(() => new Suggester(setFound))
   useEffect(() => () => suggester.stop(), [suggester])
-  const isMissed = state === "ready" && query.trim() !== "" && suggestions.length === 0
+  const hasAllWords = suggestions.length > 0 && foundBy?.kind !== "some_words"
+  const isMissed = state === "ready" && query.trim() !== "" && !hasAllWords
   useMissedSearch(isMissed ? query : null)
 
   const change = (text: string) => {
@@ -34,6 +36,7 @@ export default function ProductSuggestions() {
       query={query}
       onQueryChange={change}
       suggestions={suggestions}
+      note={noteOn(foundBy, query.trim())}
       all={{ count, href: routes.search(query.trim()) }}
       groups={groups}
       state={state}

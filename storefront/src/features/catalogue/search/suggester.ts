@@ -7,7 +7,7 @@ export interface Suggestions extends SuggestionsResponse {
 }
 
 /** The result of a blank text. */
-export const NO_SUGGESTIONS: SuggestionsResponse = { suggestions: [], count: 0, groups: [] }
+export const NO_SUGGESTIONS: SuggestionsResponse = { suggestions: [], count: 0, foundBy: null, groups: [] }
 
 /** Pause after a key before a request, in ms. */
 const PAUSE_MS = 150

@@ -10,6 +10,7 @@ import {
   SearchField,
 } from "@scanwright/design-system"
 import { LiveListing, SearchWhileTyping } from "@/features/catalogue"
+import { noteOn } from "@/lib/found-by"
 import type { StaffProductList } from "./data"
 import { listHref, listQuery, PRODUCTS_PATH, type ProductListState } from "./list-state"
 import { ProductsTable } from "./ProductsTable"
@@ -110,6 +111,7 @@ export function ProductsScreen({ state, list, brands, machineTypes }: Props) {
   }
   const { q, selection } = state
   const facets = facetsOf(list, state)
+  const note = noteOn(list.foundBy, q)
   const chosenCount = Object.values(selection).reduce((sum, values) => sum + values.length, 0)
   const isNow = (wanted: ProductListState["selection"]) =>
     JSON.stringify(Object.entries(wanted)) === JSON.stringify(Object.entries(selection))
@@ -159,12 +161,14 @@ export function ProductsScreen({ state, list, brands, machineTypes }: Props) {
           hrefFor={(chosen) => listHref({ ...state, selection: chosen, page: 1 })}
         />
       </div>
+      {note && <Alert live="polite">{note}</Alert>}
       <ProductsTable
         // Another list begins with no product chosen.
         key={JSON.stringify([q, selection, state.order, state.page])}
         state={state}
         products={list.products}
         count={list.count}
+        hasText={list.foundBy === null}
         brands={brands}
         machineTypes={machineTypes}
       />

@@ -30,6 +30,8 @@ interface Props {
   state: ProductListState
   products: readonly StaffProduct[]
   count: number
+  /** Whether the products have the text of the search as it was typed. */
+  hasText: boolean
   brands: readonly Choice[]
   machineTypes: readonly Choice[]
 }
@@ -211,7 +213,7 @@ const SelectionActions = ({ ids, onBulk, onDelete }: SelectionActionsProps) => (
 )
 
 /** One page of products: to sort, page through, open, and change many of at once. */
-export function ProductsTable({ state, products, count, brands, machineTypes }: Props) {
+export function ProductsTable({ state, products, count, hasText, brands, machineTypes }: Props) {
   const [bulk, setBulk] = useState<{ kind: BulkKind; ids: readonly string[]; clear: () => void } | null>(null)
   const { ask, dialog, isGone } = useDeletion({ entity: "product", noun: NOUN })
   const present = products.filter(({ id }) => !isGone(id))
@@ -260,7 +262,8 @@ export function ProductsTable({ state, products, count, brands, machineTypes }: 
           kind={bulk.kind}
           ids={bulk.ids}
           state={state}
-          count={count}
+          // Products that only come near are changed where they were chosen one by one.
+          count={hasText ? count : bulk.ids.length}
           names={new Map(products.map(({ id, name }) => [id, name]))}
           brands={brands}
           machineTypes={machineTypes}

@@ -56,11 +56,10 @@ export const readMatchingIds = staffAction(
       offset,
       facets: false,
     })
-    return result.ok
-      ? {
-          ok: true,
-          value: { ids: result.value.products.map((product) => product.id), count: result.value.count },
-        }
-      : failedOutcome(result.failure)
+    if (!result.ok) return failedOutcome(result.failure)
+    const { products, count, found_by: foundBy } = result.value
+    // The list that was shown had the text: what comes near it is not changed in its place.
+    if (foundBy !== null) return { ok: true, value: { ids: [], count: 0 } }
+    return { ok: true, value: { ids: products.map((product) => product.id), count } }
   },
 )

@@ -2,6 +2,7 @@ import {
   type AdminCatalogueFacets,
   type AdminCatalogueProduct,
   type AdminCatalogueResponse,
+  type FoundBy,
   type PriceList,
 } from "@scanwright/backend/contract"
 import type { Query } from "@/lib/medusa/client"
@@ -34,6 +35,8 @@ export interface StaffProduct {
 export interface StaffProductList {
   readonly products: readonly StaffProduct[]
   readonly count: number
+  /** By what a search found them; null where they have its text as it was typed. */
+  readonly foundBy: FoundBy | null
   readonly facets: AdminCatalogueFacets
 }
 
@@ -64,6 +67,6 @@ const toProduct = (product: AdminCatalogueProduct): StaffProduct => {
 export async function readStaffProducts(query: Query): Promise<Result<StaffProductList>> {
   const result = await readAsStaff<AdminCatalogueResponse>("/admin/catalogue", query)
   if (!result.ok) return result
-  const { products, count, facets } = result.value
-  return { ok: true, value: { products: products.map(toProduct), count, facets } }
+  const { products, count, facets, found_by: foundBy } = result.value
+  return { ok: true, value: { products: products.map(toProduct), count, foundBy, facets } }
 }

@@ -11,6 +11,8 @@ export async function GET(
 ): Promise<void> {
   const { q, limit } = req.validatedQuery as StoreGetSuggestionsParamsType
   res.json(
-    q ? await suggestProducts(req.scope, q, limit, visibleProducts(req)) : { suggestions: [], count: 0 },
+    q
+      ? await suggestProducts(req.scope, q, limit, visibleProducts(req))
+      : { suggestions: [], count: 0, found_by: null },
   )
 }

@@ -1,0 +1,150 @@
+import { type Condition, fieldsOf } from "./filters"
+import { type IndexState } from "./index-state"
+import { keyOf, splitFilters, whereOf } from "./list"
+import { nearCodes } from "./near-codes"
+import { spellingsOf } from "./spelling"
+import { allOf, anyOf, type Sql, sql } from "./sql"
+import { wordsOf } from "./text"
+import { hasCode, MAX_TERMS, occursAs, termsOccur, type TextQuery, weightFound, weightOf } from "./text-query"
+
+/** By what documents were found where none has the text as it was typed. */
+export type FoundBy =
+  /** Another spelling: the text with its words corrected, or codes that are near to a typed one. */
+  | { readonly kind: "spelling"; readonly texts: readonly string[] }
+  /** The most of the words that any document has. */
+  | { readonly kind: "some_words" }
+
+/** What is searched for instead of a text that nothing has. */
+export interface Fallback {
+  readonly text: TextQuery
+  readonly foundBy: FoundBy
+}
+
+/** A document is found for one in so many of a text's words, by their weight. */
+const ONE_IN = 3
+
+/** Words that say little: documents are not found for having them. */
+const FILLERS = new Set(["and", "for", "from", "our", "that", "the", "this", "with", "your"])
+
+/** Whether a word says what is looked for. A single digit is in nearly every part number. */
+const isTelling = (word: string) =>
+  /\d/.test(word) ? word.length > 1 : word.length > 2 && !FILLERS.has(word)
+
+const keyOfFallback = (conditions: readonly Condition[], text: TextQuery) =>
+  JSON.stringify(["fallback", keyOf(conditions), text])
+
+/** @returns the cached result of {@link fallbackOf}, which saves the search for the text as typed */
+export const knownFallback = async (
+  state: IndexState,
+  conditions: readonly Condition[],
+  text: TextQuery,
+): Promise<Fallback | null> => (await state.peek<Fallback | null>(keyOfFallback(conditions, text))) ?? null
+
+/**
+ * Works out what to search for instead of a text that no document has: near codes; the text with its words corrected; or
+ * the most of its words that any document has, if these are a third at least.
+ *
+ * @param state of the index
+ * @param conditions of the filters: nothing is suggested that they leave out. Those on primary keys do not count, so that
+ *   every portion of a list that is read by them has the same fallback
+ * @param text as it was parsed
+ * @param q the same as it was typed
+ * @returns null when a document has the text, or nothing comes near
+ */
+export const fallbackOf = async (
+  state: IndexState,
+  conditions: readonly Condition[],
+  text: TextQuery,
+  q: string,
+): Promise<Fallback | null> =>
+  state.cacheOnce(keyOfFallback(conditions, text), async () => {
+    const { primaryKey } = state.layout
+    const filters = conditions.filter((one) => fieldsOf(one).every(({ path }) => path !== primaryKey))
+    const where = await whereOf(state, splitFilters(filters))
+    if (where === null || (await isFound(state, where, text))) return null
+    const fallback = { ...text, code: "", codes: [], codesWithin: [], isFallback: true }
+    const codes = await nearCodes(state, where, q)
+    if (codes) {
+      const instead = { ...fallback, codesWithin: [codes.keys], words: [] }
+      return { text: instead, foundBy: { kind: "spelling", texts: codes.spellings } }
+    }
+    const words = await Promise.all(text.words.map((spellings) => corrected(state, where, spellings)))
+    const isCorrected = words.some((word, at) => word !== text.words[at])
+    const all = { words, least: null }
+    if (isCorrected && (await occurs(state, allOf([where, termsOccur(all)])))) {
+      const texts = [words.map(([likeliest = ""]) => likeliest).join(" ")]
+      return { text: { ...fallback, ...all }, foundBy: { kind: "spelling", texts } }
+    }
+    const some = await mostWords(state, where, text, words, q)
+    return some && { text: { ...fallback, ...some }, foundBy: { kind: "some_words" } }
+  })
+
+async function isFound(state: IndexState, where: Sql, text: TextQuery): Promise<boolean> {
+  if (await occurs(state, allOf([where, termsOccur(text)]))) return true
+  const codes = hasCode(text.codesWithin)
+  if (codes.length === 0) return false
+  // Without a limit, for the reason that rankedHits gives.
+  const condition = allOf([where, ...codes])
+  return (await state.query(sql`select 1 as found from ${state.tables.rows} where ${condition}`)).length > 0
+}
+
+/** A word's spellings that occur: the word itself, or else corrections; none where nothing is near enough. */
+async function corrected(
+  state: IndexState,
+  where: Sql,
+  spellings: readonly string[],
+): Promise<readonly string[]> {
+  if (await occurs(state, allOf([where, occursAs(spellings)]))) return spellings
+  const corrections = await spellingsOf(state, spellings[0] ?? "")
+  const areFound = await Promise.all(
+    corrections.map((word) => occurs(state, allOf([where, occursAs([word])]))),
+  )
+  return corrections.filter((_word, at) => areFound[at])
+}
+
+/** The words that a longer one was written with: "ds2208" and "xyz1" for "ds2208xyz1" in "DS2208-XYZ1". */
+const partsWithin = (word: string, q: string) =>
+  wordsOf(q).words.filter((part) => part !== word && word.includes(part))
+
+/**
+ * The words to search for, and the weight of those that must occur. A word that occurs nowhere stands for the words that it was
+ * written with.
+ *
+ * @returns null where no document has a third of the words that say something
+ */
+async function mostWords(
+  state: IndexState,
+  where: Sql,
+  text: TextQuery,
+  known: readonly (readonly string[])[],
+  q: string,
+): Promise<Pick<TextQuery, "words" | "least"> | null> {
+  const all = await Promise.all(
+    text.words.map(async ([word = ""], at) => {
+      const spellings = known[at] ?? []
+      const parts = spellings.length > 0 ? [] : partsWithin(word, q)
+      if (parts.length === 0) return [{ word, spellings }]
+      return Promise.all(
+        parts.map(async (part) => ({ word: part, spellings: await corrected(state, where, [part]) })),
+      )
+    }),
+  )
+  const telling = all
+    .flat()
+    .filter(({ word }) => isTelling(word))
+    .slice(0, MAX_TERMS)
+  const words = telling.map(({ spellings }) => spellings).filter(({ length }) => length > 0)
+  if (words.length === 0) return null
+  const isAny = anyOf(words.map(occursAs))
+  const [row] = await state.query<{ most: number | null }>(
+    sql`select max(${weightFound(words)}) as most from ${state.tables.rows} where ${allOf([where, isAny])}`,
+  )
+  const least = row?.most ?? 0
+  const whole = telling.reduce((sum, { word }) => sum + weightOf(word), 0)
+  return ONE_IN * least < whole ? null : { words, least }
+}
+
+async function occurs(state: IndexState, condition: Sql): Promise<boolean> {
+  const rows = await state.query(sql`select 1 as found from ${state.tables.rows} where ${condition} limit 1`)
+  return rows.length > 0
+}

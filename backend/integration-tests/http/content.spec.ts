@@ -176,6 +176,7 @@ medusaIntegrationTestRunner({
         expect(await found("is_published=true")).toEqual(["Printers"])
         expect(await found("is_published=false&order=title")).toEqual(["Scanners", "Tablets"])
         expect(await found("q=thermal PRINT")).toEqual(["Printers"])
+        expect(await found(`q=${encodeURIComponent("“Printers”™ – (thermal) &")}`)).toEqual(["Printers"])
         expect(await found(`q=${encodeURIComponent("100%")}`)).toEqual(["Printers"])
         expect(await found("q=nowhere")).toEqual([])
         expect(JSON.stringify(await list(""))).not.toContain("thermal")

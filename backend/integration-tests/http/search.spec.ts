@@ -6,6 +6,7 @@ import {
   type AdminCatalogueResponse,
   adminMetricsResponseSchema,
   type CatalogueFacets,
+  type StoreBrandsResponse,
   type StoreCatalogueProduct,
   type StoreCatalogueResponse,
   type StoreMissedSearchResponse,
@@ -716,6 +717,29 @@ medusaIntegrationTestRunner({
           ),
         )
         expect(count).toBe(accepted.length)
+      })
+    })
+
+    describe("The other lists", () => {
+      it("take no sign for a word, either", async () => {
+        await shop.ask("post", "redirects", { path: "/old-wi-fi-till", target: "/about" })
+        await shop.ask("post", "url-seo", { url: "/about", meta_title: "About our shop" })
+        await shop.ask("post", "brands", { name: "Brother & Sons" })
+        await shop.admin("delete", `products/${sample.products.zd421.id}`)
+        for (const [list, found, q] of [
+          ["brands", "brands", "“Brother” – (Sons)"],
+          ["machine-types", "machine_types", "Label / Printers®"],
+          ["redirects", "redirects", "wi\u2011fi | till"],
+          ["url-seo", "url_seos", "our & “about”"],
+          ["deleted", "deleted", "ZD421 – desktop,"],
+          ["activity", "activities", "brother • sons"],
+        ] as const) {
+          const path = `${list}?q=${encodeURIComponent(q)}`
+          const { status, data } = await shop.admin<Record<string, unknown[]>>("get", path)
+          expect({ path, status, found: data[found]?.length }).toEqual({ path, status: 200, found: 1 })
+        }
+        const { data } = await shop.store<StoreBrandsResponse>(`brands?q=${encodeURIComponent("(zebra) –")}`)
+        expect(namesOf(data.brands)).toEqual(["Zebra"])
       })
     })
 

@@ -1,6 +1,6 @@
 import { type Knex } from "@medusajs/framework/mikro-orm/knex"
 import { type BlogType } from "../../contract"
-import { likePattern } from "../../lib/like-pattern"
+import { searchPatterns } from "../../lib/search-terms"
 
 /** Filters of the list of articles for visitors. */
 export interface BlogFilters {
@@ -54,7 +54,6 @@ const ROW_COLUMNS = [
 ]
 
 const SEARCHED = "concat_ws(' ', title, excerpt, category, array_to_string(tags, ' '), content_text)"
-const MAX_TERMS = 10
 
 type Condition = (query: Knex.QueryBuilder, value: string) => void
 
@@ -64,9 +63,7 @@ const CONDITIONS: Record<keyof BlogFilters, Condition> = {
   tag: (query, tag) =>
     void query.whereRaw("EXISTS (SELECT 1 FROM unnest(tags) AS tag WHERE lower(tag) = lower(?))", [tag]),
   q: (query, q) => {
-    for (const word of q.trim().split(/\s+/).slice(0, MAX_TERMS)) {
-      void query.whereRaw(`${SEARCHED} ILIKE ?`, [likePattern(word)])
-    }
+    for (const pattern of searchPatterns(q)) void query.whereRaw(`${SEARCHED} ILIKE ?`, [pattern])
   },
 }
 

@@ -1,7 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
 import { type AdminDeleted, RESTORABLE_ENTITIES, type RestorableEntity } from "../../contract"
-import { likePattern } from "../../lib/like-pattern"
+import { searchPatterns } from "../../lib/search-terms"
 
 /** Table of each entity, with the columns of its name and handle. */
 const TABLES: Record<RestorableEntity, { table: string; name: string; handle: string }> = {
@@ -26,7 +26,7 @@ const databaseOf = (container: MedusaContainer) => container.resolve(ContainerRe
 export interface DeletedQuery {
   /** Kind of record; all kinds by default. */
   entity?: RestorableEntity
-  /** Part of the name or the handle, in any case. */
+  /** Terms that all occur in the name or the handle, in any case. */
   q?: string
   limit: number
   offset: number
@@ -44,14 +44,15 @@ export async function listDeleted(
   { entity, q, limit, offset }: DeletedQuery,
 ): Promise<{ deleted: AdminDeleted[]; count: number }> {
   const entities = entity ? [entity] : RESTORABLE_ENTITIES
-  const pattern = q === undefined ? "%" : likePattern(q)
+  const patterns = q === undefined ? [] : searchPatterns(q)
+  const isFound = patterns.map(() => " and (?? ilike ? or ?? ilike ?)").join("")
   const parts = entities.map(
     () => `select ?::text as entity, id, ?? as name, ?? as handle, deleted_at from ??
-            where deleted_at is not null and (?? ilike ? or ?? ilike ?)`,
+            where deleted_at is not null${isFound}`,
   )
   const bindings = entities.flatMap((each) => {
     const { table, name, handle } = TABLES[each]
-    return [each, name, handle, table, name, pattern, handle, pattern]
+    return [each, name, handle, table, ...patterns.flatMap((pattern) => [name, pattern, handle, pattern])]
   })
   const { rows } = await databaseOf(container).raw<{
     rows: (DeletedRecord & { entity: RestorableEntity; deleted_by: string | null; count: string })[]

@@ -1,6 +1,6 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
 import { type AdminActivitiesResponse, type AdminActivity } from "../../../contract"
-import { containingAllTerms } from "../../../lib/term-filter"
+import { containingAllTerms } from "../../../lib/search-terms"
 import { ACTIVITY_MODULE } from "../../../modules/activity"
 import { type ActivityModuleService } from "../../../modules/activity/service"
 import { type AdminGetActivityParamsType } from "./validators"

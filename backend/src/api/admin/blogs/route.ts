@@ -6,7 +6,7 @@ import {
   type AdminBlogSummary,
   type BlogStatus,
 } from "../../../contract"
-import { containingAllTerms } from "../../../lib/term-filter"
+import { containingAllTerms } from "../../../lib/search-terms"
 import { createBlogsWorkflow } from "../../../workflows/blog/workflows/create-blogs"
 import { sendBlog } from "./send-blog"
 import { type AdminCreateBlogType } from "./validators"

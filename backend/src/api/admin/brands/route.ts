@@ -1,15 +1,17 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse, refetchEntity } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { containingAllTerms } from "../../../lib/search-terms"
 import { createBrandsWorkflow } from "../../../workflows/brand/workflows/create-brands"
 import { type AdminCreateBrandType } from "./validators"
 
 /** Lists brands. */
 export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse): Promise<void> {
   const query = req.scope.resolve(ContainerRegistrationKeys.QUERY)
+  const { q, ...filters } = req.filterableFields as { q?: string }
   const { data: brands, metadata } = await query.graph({
     entity: "brand",
     ...req.queryConfig,
-    filters: req.filterableFields,
+    filters: { ...filters, ...(q && containingAllTerms(["name"], q)) },
   })
   res.json({ brands, count: metadata?.count, offset: metadata?.skip, limit: metadata?.take })
 }

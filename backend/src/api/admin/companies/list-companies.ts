@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { type AdminCompaniesQuery, type AdminCompaniesResponse, type AdminCompany } from "../../../contract"
-import { likePattern } from "../../../lib/like-pattern"
+import { searchPatterns } from "../../../lib/search-terms"
 import {
   type Binding,
   COMPANY_COLUMNS,
@@ -9,9 +9,6 @@ import {
   readRows,
   toAdminCompany,
 } from "./company-rows"
-
-/** Most terms of a search; further ones are ignored. */
-const TERMS_MOST = 8
 
 /** Each order with its columns; the id decides between equals, so that pages neither repeat nor skip a row. */
 const ORDERS: Readonly<Record<AdminCompaniesQuery["order"], string>> = {
@@ -37,16 +34,16 @@ interface Condition {
 
 /** The condition of a list's filters. */
 function conditionOf({ q = "", status }: Pick<AdminCompaniesQuery, "q" | "status">): Condition {
-  const terms = q.split(/\s+/).filter(Boolean).slice(0, TERMS_MOST)
+  const patterns = q.trim() ? searchPatterns(q) : []
   return {
     sql: [
       "company.deleted_at is null",
       ...(status === undefined ? [] : ["company.status = ?"]),
-      ...terms.map(() => HAS_TERM),
+      ...patterns.map(() => HAS_TERM),
     ].join(" and "),
     bindings: [
       ...(status === undefined ? [] : [status]),
-      ...terms.flatMap((term) => Array<string>(BINDINGS_OF_TERM).fill(likePattern(term))),
+      ...patterns.flatMap((pattern) => Array<string>(BINDINGS_OF_TERM).fill(pattern)),
     ],
   }
 }

@@ -1,6 +1,6 @@
 import { DONE_STATUSES, NOBODY_ASSIGNED } from "../../../contract"
 import { readEnvironment } from "../../../config/environment"
-import { likePattern } from "../../../lib/like-pattern"
+import { containingAllTerms } from "../../../lib/search-terms"
 import { workingHoursBefore } from "../../../lib/working-time"
 
 const SEARCHED = ["reference", "name", "email", "company"]
@@ -20,9 +20,7 @@ export function submissionFilters(asked: Filters): Filters {
     ...(assignee_id === undefined
       ? {}
       : { assignee_id: assignee_id === NOBODY_ASSIGNED ? null : assignee_id }),
-    ...(typeof q === "string"
-      ? { $or: SEARCHED.map((field) => ({ [field]: { $ilike: likePattern(q) } })) }
-      : {}),
+    ...(typeof q === "string" ? containingAllTerms(SEARCHED, q) : {}),
   }
 }
 

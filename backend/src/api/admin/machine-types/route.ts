@@ -1,4 +1,5 @@
 import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/framework/http"
+import { containingAllTerms } from "../../../lib/search-terms"
 import { readMachineTypes } from "../../../modules/machine-type/read-machine-types"
 import { createMachineTypesWorkflow } from "../../../workflows/machine-type/workflows/create-machine-types"
 import { type AdminCreateMachineTypeType, type AdminGetMachineTypesParamsType } from "./validators"
@@ -8,7 +9,7 @@ export async function GET(req: AuthenticatedMedusaRequest, res: MedusaResponse):
   const { limit, offset, q, handle } = req.validatedQuery as AdminGetMachineTypesParamsType
   const machineTypes = await readMachineTypes(req.scope, {
     ...(handle ? { handle } : {}),
-    ...(q ? { q } : {}),
+    ...(q ? containingAllTerms(["name"], q) : {}),
   })
   res.json({
     machine_types: machineTypes.slice(offset, offset + limit),

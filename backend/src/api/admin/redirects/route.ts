@@ -5,7 +5,7 @@ import {
   type AdminRedirectsResponse,
   type CreateRedirect,
 } from "../../../contract"
-import { containingAllTerms } from "../../../lib/term-filter"
+import { containingAllTerms } from "../../../lib/search-terms"
 import { REDIRECT_MODULE } from "../../../modules/redirect"
 import { type RedirectModuleService } from "../../../modules/redirect/service"
 import { storeRedirectsWorkflow } from "../../../workflows/redirect/workflows/store-redirects"

@@ -1,7 +1,7 @@
 import { type MedusaResponse, type MedusaStoreRequest } from "@medusajs/framework/http"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { type StoreBrandsResponse } from "../../../contract"
-import { likePattern } from "../../../lib/like-pattern"
+import { containingAllTerms } from "../../../lib/search-terms"
 import { countProductsBy } from "../../../search/visible-products"
 import { type BrandRow, STORE_BRAND_FIELDS, toStoreBrand } from "./store-brand"
 import { type StoreGetBrandsParamsType } from "./validators"
@@ -17,7 +17,7 @@ export async function GET(req: MedusaStoreRequest, res: MedusaResponse<StoreBran
   const { data, metadata } = await query.graph({
     entity: "brand",
     fields: [...STORE_BRAND_FIELDS],
-    filters: { handle: [...counts.keys()], ...(q ? { name: { $ilike: likePattern(q) } } : {}) },
+    filters: { handle: [...counts.keys()], ...(q ? containingAllTerms(["name"], q) : {}) },
     pagination: { skip: offset, take: limit, order: { handle: "ASC" } },
   })
   const brands = (data as unknown as BrandRow[]).map((brand) => toStoreBrand(brand, counts))

@@ -14,16 +14,26 @@ const SEARCHED = ["url", "meta_title", "meta_description"]
 /** Most terms of a search; further ones are ignored. */
 const MAX_TERMS = 10
 
+/** Signs around a term: quotation marks, brackets, commas, dashes, trade marks. */
+const SIGNS_AROUND =
+  /^[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'/.,;:!?™®℠©]+|[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}"'/.,;:!?™®℠©]+$/gu
+
+/** The terms of a search. Signs are no terms, but for a text of nothing else. */
+function termsOf(q: string): string[] {
+  const terms = q
+    .split(/\s+/)
+    .map((term) => term.replace(SIGNS_AROUND, ""))
+    .filter((term) => /[\p{L}\p{N}]/u.test(term))
+  return terms.length > 0 ? terms.slice(0, MAX_TERMS) : [q.trim()]
+}
+
 /**
  * Filter of `query.graph`: every term occurs, in any case, in at least one of the searched fields.
  *
  * @param q the terms, in which `%` and `_` have no special meaning
  */
 const containingAllTerms = (q: string) => ({
-  $and: q
-    .trim()
-    .split(/\s+/)
-    .slice(0, MAX_TERMS)
+  $and: termsOf(q)
     .map((term) => `%${term.replace(/[\\%_]/g, "\\$&")}%`)
     .map((pattern) => ({ $or: SEARCHED.map((field) => ({ [field]: { $ilike: pattern } })) })),
 })

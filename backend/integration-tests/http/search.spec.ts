@@ -160,6 +160,7 @@ medusaIntegrationTestRunner({
         expect(await find("zbera imager")).toEqual(["DS2208 Imager", "LI2208 Imager"])
         expect(await find("honywell")).toEqual(["Voyager 1470g"])
         expect(await find("vyoager")).toEqual(["Voyager 1470g"])
+        expect(await find("voyager I47Og")).toEqual(["Voyager 1470g"])
         expect(await find("prnter desktopp")).toEqual(["ZD421 Desktop Printer"])
         expect(await find("qqqqqqqq")).toEqual([])
         expect(await find("zbr")).toEqual([])
@@ -250,6 +251,7 @@ medusaIntegrationTestRunner({
       it("asks which part number was meant where several are near, and none for two mistakes", async () => {
         await shop.createProduct({ title: "One of two", sku: "OIL-40011" })
         await shop.createProduct({ title: "Two of two", sku: "OIL-40012" })
+        await shop.createProduct({ title: "No digit", sku: "UDM-PRO" })
         await waitForStorefront(shop.container)
         const near = async (q: string) => {
           const { products, found_by } = await catalogue(`facets=false&q=${q}`)
@@ -260,6 +262,7 @@ medusaIntegrationTestRunner({
           ["OIL-40011", "OIL-40012"],
         ])
         expect(await near("0I1-40012")).toEqual([["Two of two"], ["OIL-40012"]])
+        expect(await near("UMD-PRO")).toEqual([["No digit"], ["UDM-PRO"]])
         expect(await near("OIL-41112")).toEqual([["One of two", "Two of two"], { kind: "some_words" }])
       })
 
@@ -295,7 +298,10 @@ medusaIntegrationTestRunner({
       it("comes no nearer than its filters allow", async () => {
         const { products, found_by } = await catalogue("brand=honeywell&q=DS22O8-SR7U21OOAZW")
         expect([products, found_by]).toEqual([[], null])
-        expect(await find("zebra scanners", "&brand=honeywell")).toEqual(["Voyager 1470g"])
+        // Zebra has what was typed, so nothing of another brand takes its place, and the facet leads there.
+        const scanners = await catalogue("brand=honeywell&q=zebra scanners")
+        expect([scanners.count, scanners.found_by]).toEqual([0, null])
+        expect(scanners.facets.brand).toMatchObject([{ value: "zebra", count: 2 }])
         // A word that only drafts have corrects no word of a visitor.
         expect((await catalogue("q=drfat")).found_by).toBeNull()
         const staff = await shop.admin<AdminCatalogueResponse>("get", "catalogue?q=drfat")

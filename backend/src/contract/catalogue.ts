@@ -78,7 +78,7 @@ export type ProductSuggestion = z.infer<typeof productSuggestionSchema>
 
 /** By what products were found where none has the text of a search as it was typed. */
 export const foundBySchema = z.discriminatedUnion("kind", [
-  /** Another spelling: the text with its words corrected, or part numbers that are near to a typed one. */
+  /** Another spelling: part numbers that are near to a typed one, or the text with its words corrected; none where that is a guess. */
   z.object({ kind: z.literal("spelling"), texts: z.array(z.string()) }),
   /** The most of its words that any product has. */
   z.object({ kind: z.literal("some_words") }),

@@ -1,6 +1,6 @@
 import { search } from "@medusajs/framework/utils"
 import { type SearchTypes } from "@medusajs/framework/types"
-import { type ColumnsOptions } from "@scanwright/search-columns"
+import { type ColumnsOptions, TEXT_RULES } from "@scanwright/search-columns"
 import { SPECIFICATIONS, type SpecificationDefinition, type SpecificationKey } from "../contract"
 
 /** Name of the product index, for `search({ entity })` and the Medusa Admin's search. */
@@ -101,6 +101,7 @@ export const productColumns = {
   mentions: ["mentioned_part_numbers"],
   name: "title",
   code: "part_numbers",
+  text: TEXT_RULES,
 } satisfies ColumnsOptions
 
 /** A product's document in the index. */

@@ -94,7 +94,12 @@ export function BrowseHead({
       {copy?.intro && <p className="browse-intro">{copy.intro}</p>}
       <p role="status" className="browse-status">
         {status}
-        {note && <> {note}</>}
+        {note && (
+          <>
+            {" "}
+            <span className="browse-note">{note}</span>
+          </>
+        )}
       </p>
       {children}
     </div>

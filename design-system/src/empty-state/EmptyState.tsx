@@ -30,8 +30,8 @@ export function EmptyState({
       )}
     >
       <BarMotif pattern="empty" className="mb-2 h-10 w-32 text-line" />
-      <Heading className="text-xl font-semibold">{title}</Heading>
-      {children && <div className="text-ink-muted">{children}</div>}
+      <Heading className="max-w-full text-xl font-semibold wrap-anywhere">{title}</Heading>
+      {children && <div className="max-w-full wrap-anywhere text-ink-muted">{children}</div>}
       {actions && <div className="mt-2 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )

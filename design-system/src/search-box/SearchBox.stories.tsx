@@ -163,6 +163,10 @@ export const AnotherSpelling: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "No product matches “DS22O8-SR7U21OOSGW”. Did you mean DS2208-SR7U2100SGW? 1 suggestion",
     )
+    // Enter leads to the results, where this is said, too: the product is none that was asked for.
+    await userEvent.keyboard("{Enter}")
+    await expect(context.args.onChoose).not.toHaveBeenCalled()
+    await expect(submitted).toHaveBeenCalledOnce()
   },
 }
 

@@ -67,7 +67,7 @@ function handleKey(event: KeyboardEvent, keys: PanelKeys): boolean {
  */
 export function useSuggestionPanel(
   panel: RefObject<HTMLElement | null>,
-  { query, onQueryChange, state }: SearchSuggestionsProps,
+  { query, onQueryChange, state, note }: SearchSuggestionsProps,
   { ids, text, searches }: SuggestionOptions,
 ) {
   const [isOpen, setOpen] = useState(false)
@@ -75,6 +75,8 @@ export function useSuggestionPanel(
   // True after Enter while suggestions are loading: the first suggestion then opens as soon as it is there.
   const opensFirst = useRef(false)
   const activeId = active !== null && ids.includes(active) ? active : null
+  /** Whether the products are there for another text than the one that was typed. */
+  const hasOthers = state === "ready" && Boolean(note)
   const isShown = isOpen && (text !== "" || searches.length > 0)
   const isExpanded = isShown && ids.length > 0
 
@@ -103,8 +105,8 @@ export function useSuggestionPanel(
     },
     onLeave: () => setOpen(false),
     onSubmit: (event) => {
-      // Without suggestions the form is sent, as it is without scripts.
-      if (text !== "" && state === "failed" && activeId === null) return
+      // Without suggestions, or where they are not for the text itself, the form is sent, as it is without scripts.
+      if (text !== "" && activeId === null && (state === "failed" || hasOthers)) return
       event.preventDefault()
       if (activeId !== null) press(activeId)
       else if (text !== "" && state === "loading") opensFirst.current = true
@@ -121,7 +123,7 @@ export function useSuggestionPanel(
   const openFirst = useEffectEvent(() => {
     if (!opensFirst.current || state === "loading") return
     opensFirst.current = false
-    if (state === "failed") formAround(panel.current).form?.submit()
+    if (state === "failed" || hasOthers) formAround(panel.current).form?.submit()
     else press(ids[0])
   })
   useEffect(() => openFirst(), [state])

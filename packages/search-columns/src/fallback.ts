@@ -9,7 +9,7 @@ import { hasCode, MAX_TERMS, occursAs, termsOccur, type TextQuery, weightFound, 
 
 /** By what documents were found where none has the text as it was typed. */
 export type FoundBy =
-  /** Another spelling: the text with its words corrected, or codes that are near to a typed one. */
+  /** Another spelling: codes that are near to a typed one, or the text with its words corrected; none where that is no text. */
   | { readonly kind: "spelling"; readonly texts: readonly string[] }
   /** The most of the words that any document has. */
   | { readonly kind: "some_words" }
@@ -24,29 +24,38 @@ export interface Fallback {
 const ONE_IN = 3
 
 /** Words that say little: documents are not found for having them. */
-const FILLERS = new Set(["and", "for", "from", "our", "that", "the", "this", "with", "your"])
+const FILLERS = new Set(
+  "and any are best buy can does for from have how need our sell some that the this want what which who with you your".split(
+    " ",
+  ),
+)
 
 /** Whether a word says what is looked for. A single digit is in nearly every part number. */
 const isTelling = (word: string) =>
   /\d/.test(word) ? word.length > 1 : word.length > 2 && !FILLERS.has(word)
 
-const keyOfFallback = (conditions: readonly Condition[], text: TextQuery) =>
-  JSON.stringify(["fallback", keyOf(conditions), text])
+/** The conditions that say who may see a document. What is chosen beside them does not change what a text may mean. */
+const inScope = ({ layout }: IndexState, conditions: readonly Condition[]) =>
+  conditions.filter((condition) => fieldsOf(condition).every(({ path }) => layout.scope.includes(path)))
+
+const keyOfFallback = (state: IndexState, conditions: readonly Condition[], text: TextQuery) =>
+  JSON.stringify(["fallback", keyOf(inScope(state, conditions)), text])
 
 /** @returns the cached result of {@link fallbackOf}, which saves the search for the text as typed */
 export const knownFallback = async (
   state: IndexState,
   conditions: readonly Condition[],
   text: TextQuery,
-): Promise<Fallback | null> => (await state.peek<Fallback | null>(keyOfFallback(conditions, text))) ?? null
+): Promise<Fallback | null> =>
+  (await state.peek<Fallback | null>(keyOfFallback(state, conditions, text))) ?? null
 
 /**
  * Works out what to search for instead of a text that no document has: near codes; the text with its words corrected; or
  * the most of its words that any document has, if these are a third at least.
  *
  * @param state of the index
- * @param conditions of the filters: nothing is suggested that they leave out. Those on primary keys do not count, so that
- *   every portion of a list that is read by them has the same fallback
+ * @param conditions of the filters. Nothing is suggested that is out of their scope; others do not count, so that all
+ *   facets, pages and portions of a list have the same fallback
  * @param text as it was parsed
  * @param q the same as it was typed
  * @returns null when a document has the text, or nothing comes near
@@ -57,10 +66,8 @@ export const fallbackOf = async (
   text: TextQuery,
   q: string,
 ): Promise<Fallback | null> =>
-  state.cacheOnce(keyOfFallback(conditions, text), async () => {
-    const { primaryKey } = state.layout
-    const filters = conditions.filter((one) => fieldsOf(one).every(({ path }) => path !== primaryKey))
-    const where = await whereOf(state, splitFilters(filters))
+  state.cacheOnce(keyOfFallback(state, conditions, text), async () => {
+    const where = await whereOf(state, splitFilters(inScope(state, conditions)))
     if (where === null || (await isFound(state, where, text))) return null
     const fallback = { ...text, code: "", codes: [], codesWithin: [], isFallback: true }
     const codes = await nearCodes(state, where, q)
@@ -72,12 +79,17 @@ export const fallbackOf = async (
     const isCorrected = words.some((word, at) => word !== text.words[at])
     const all = { words, least: null }
     if (isCorrected && (await occurs(state, allOf([where, termsOccur(all)])))) {
-      const texts = [words.map(([likeliest = ""]) => likeliest).join(" ")]
-      return { text: { ...fallback, ...all }, foundBy: { kind: "spelling", texts } }
+      return { text: { ...fallback, ...all }, foundBy: { kind: "spelling", texts: textsOf(words) } }
     }
     const some = await mostWords(state, where, text, words, q)
     return some && { text: { ...fallback, ...some }, foundBy: { kind: "some_words" } }
   })
+
+/** The corrected text. None where it would be a guess: with several spellings of a word, or with models and sizes. */
+function textsOf(words: readonly (readonly string[])[]): string[] {
+  const isPlain = words.every(({ length, 0: word = "" }) => length === 1 && !/\d/.test(word))
+  return isPlain ? [words.join(" ")] : []
+}
 
 async function isFound(state: IndexState, where: Sql, text: TextQuery): Promise<boolean> {
   if (await occurs(state, allOf([where, termsOccur(text)]))) return true
@@ -102,9 +114,12 @@ async function corrected(
   return corrections.filter((_word, at) => areFound[at])
 }
 
+/** Fewest letters and digits of a part of a word that is looked for alone. */
+const SHORTEST_PART = 3
+
 /** The words that a longer one was written with: "ds2208" and "xyz1" for "ds2208xyz1" in "DS2208-XYZ1". */
 const partsWithin = (word: string, q: string) =>
-  wordsOf(q).words.filter((part) => part !== word && word.includes(part))
+  wordsOf(q).words.filter((part) => part !== word && part.length >= SHORTEST_PART && word.includes(part))
 
 /**
  * The words to search for, and the weight of those that must occur. A word that occurs nowhere stands for the words that it was
@@ -140,7 +155,7 @@ async function mostWords(
     sql`select max(${weightFound(words)}) as most from ${state.tables.rows} where ${allOf([where, isAny])}`,
   )
   const least = row?.most ?? 0
-  const whole = telling.reduce((sum, { word }) => sum + weightOf(word), 0)
+  const whole = telling.reduce((sum, { spellings: [known] }) => sum + weightOf(known), 0)
   return ONE_IN * least < whole ? null : { words, least }
 }
 

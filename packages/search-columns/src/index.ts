@@ -3,6 +3,6 @@ import { FOUND_BY, SearchColumnsService } from "./service"
 
 export { type FoundBy } from "./fallback"
 export { FOUND_BY }
-export { type ColumnsOptions, PROVIDER } from "./layout"
+export { type ColumnsOptions, PROVIDER, TEXT_RULES } from "./layout"
 
 export default ModuleProvider(Modules.SEARCH, { services: [SearchColumnsService] })

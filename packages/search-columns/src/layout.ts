@@ -24,6 +24,10 @@ export interface ColumnsOptions {
   name?: string
   /** Searched fields that only mention what they say: documents found by them alone come last. */
   mentions?: string[]
+  /**
+   * {@link TEXT_RULES} of this package: where a release reads texts in another way, Medusa then makes the index anew.
+   */
+  text?: number
   /** The field that is a code, or a list of them: case, spaces and punctuation are ignored. */
   code?: string
 }
@@ -72,8 +76,8 @@ export interface Layout {
   readonly mistakes: { readonly one: number; readonly two: number } | null
 }
 
-/** To be increased with every change of what text.ts makes of a document. */
-const TEXT_RULES = 3
+/** Version of what text.ts makes of a document, to be increased with every change of that. */
+export const TEXT_RULES = 3
 
 const SCALARS: ReadonlySet<string> = new Set(["keyword", "text", "integer", "float", "boolean", "date"])
 

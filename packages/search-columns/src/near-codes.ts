@@ -9,11 +9,12 @@ import {
   looksLikeCode,
   lookOf,
   mistakesBetween,
+  partsOf,
   textKey,
 } from "./text"
 
 /** Fewest letters and digits of a code in which one may be wrong. */
-const SHORTEST = 6
+const SHORTEST = 5
 /** Most codes of a text for which near ones are looked for: the whole text, and parts of it alone or together. */
 const MOST_TYPED = 10
 /** Most documents that are compared letter by letter. */
@@ -75,9 +76,10 @@ async function spellingsIn(state: IndexState, condition: Sql, keys: readonly str
  */
 export async function nearCodes(state: IndexState, where: Sql, q: string): Promise<NearCodes | null> {
   if (state.layout.code === null) return null
-  const whole = codeKey(q)
-  const typed = [...new Set([whole, ...codesIn(q)])]
-    .filter((key) => key.length >= SHORTEST && looksLikeCode(key))
+  // A code may have no digit, but then it is nothing but that code.
+  const isOne = partsOf(q).length === 1
+  const typed = [...new Set([codeKey(q), ...codesIn(q)])]
+    .filter((key) => key.length >= SHORTEST && (isOne || looksLikeCode(key)))
     .slice(0, MOST_TYPED)
   if (typed.length === 0) return null
   const looks = [...typed, ...typed.map(swappedInTheMiddle)].flatMap(formsThatLookLike)

@@ -1,7 +1,7 @@
 import { type IndexState } from "./index-state"
 import { type Layout } from "./layout"
 import { sql } from "./sql"
-import { mistakesBetween } from "./text"
+import { lookOf, mistakesBetween } from "./text"
 
 /** Most words of the vocabulary that are compared letter by letter, nearest by trigrams first. */
 const CANDIDATES = 60
@@ -15,6 +15,9 @@ function mistakesIn({ mistakes }: Layout, length: number): number {
   return length < mistakes.two ? 1 : 2
 }
 
+/** A model with the letter O for 0 or I for 1 has no mistake. */
+const lookOfWord = (word: string) => (/\d/.test(word) ? lookOf(word.toUpperCase()).toLowerCase() : word)
+
 /**
  * Finds words of the index for a misspelt one: those with the fewest mistakes, frequent ones first. A word that is
  * still being typed may be the beginning of a longer one.
@@ -26,11 +29,18 @@ function mistakesIn({ mistakes }: Layout, length: number): number {
 export async function spellingsOf(state: IndexState, word: string): Promise<string[]> {
   const allowed = mistakesIn(state.layout, word.length)
   if (allowed === 0) return []
+  const typed = lookOfWord(word)
   const near = await state.query<{ word: string; uses: number }>(
-    sql`select word, uses from ${state.tables.words} order by word <-> ${word} limit ${CANDIDATES}`,
+    sql`select word, uses from ${state.tables.words} order by word <-> ${typed} limit ${CANDIDATES}`,
   )
   const spellings = near
-    .map(({ word: meant, uses }) => ({ meant, uses, mistakes: mistakesBetween(word, meant, allowed) }))
+    .map(({ word: meant, uses }) => ({
+      ...{ meant, uses },
+      mistakes: Math.min(
+        mistakesBetween(word, meant, allowed),
+        mistakesBetween(typed, lookOfWord(meant), allowed),
+      ),
+    }))
     .filter(({ mistakes }) => mistakes <= allowed)
     .sort((a, b) => a.mistakes - b.mistakes || b.uses - a.uses || (a.meant < b.meant ? -1 : 1))
   const fewest = spellings[0]?.mistakes

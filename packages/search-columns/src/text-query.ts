@@ -86,8 +86,8 @@ export const allCodes = ({ codes, codesWithin }: TextQuery): readonly (readonly 
 export const occursAs = (spellings: readonly string[]): Sql =>
   anyOf(spellings.map((word) => sql`_words like ${likePattern(word)}`))
 
-/** @returns what a word counts for where not all of them occur: a model or a size says more than other words */
-export const weightOf = (word: string | undefined): number => (/\d/.test(word ?? "") ? 3 : 2)
+/** @returns what a word counts for where not all of them occur: a model, such as "ds2208", says more than other words */
+export const weightOf = (word: string | undefined): number => (/^\p{L}.*\d\d/u.test(word ?? "") ? 5 : 2)
 
 /** @returns SQL of the weight of those words that occur in the searched texts of a row */
 export const weightFound = (words: readonly (readonly string[])[]): Sql =>

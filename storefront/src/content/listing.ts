@@ -7,7 +7,7 @@ export const listing = {
   titleOfPage: (title: string, page: number) => `${title}, page ${page.toLocaleString("en-GB")}`,
   /** Title of the list of one brand; of a machine type, the brand goes before its name. */
   titleOfBrand: (brand: string) => `${brand} products`,
-  titleOfSearch: (query: string) => `Products matching “${query}”`,
+  titleOfSearch: (query: string) => `Search results for “${query}”`,
   description:
     "Every scanner, mobile computer, label printer, till, tablet and access point we sell. Filter by brand, machine type, price, stock and specification. Prices ex VAT.",
   /** Description of a list of one brand, one machine type or both. */

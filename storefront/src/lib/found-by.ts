@@ -10,6 +10,8 @@ import { finding } from "@/content/finding"
 export function noteOn(foundBy: FoundBy | null, query: string): string | null {
   if (foundBy === null) return null
   if (foundBy.kind === "some_words") return finding.foundBy.someWords(query)
-  const [meant = "", ...others] = foundBy.texts
-  return others.length > 0 ? finding.foundBy.spellings(query) : finding.foundBy.spelling(query, meant)
+  const [meant, ...others] = foundBy.texts
+  return meant === undefined || others.length > 0
+    ? finding.foundBy.spellings(query)
+    : finding.foundBy.spelling(query, meant)
 }

@@ -21,6 +21,8 @@ export async function findNear(text: string, forwardedFor: string | null): Promi
     undefined,
     forwardedFor === null ? {} : { "x-forwarded-for": forwardedFor },
   )
+  // What only has some of the words is not what was ordered.
+  if (result.ok && result.value.found_by?.kind === "some_words") return []
   if (result.ok) return result.value.products.map(toProductSummary)
   console.error(`Finding products near ${JSON.stringify(text)}:`, result.failure.cause)
   return []

@@ -25,7 +25,7 @@ describe("A list is titled", () => {
     [{ brand: ["zebra", "honeywell"], machine_type: "label-printers" }, "Label printers"],
     [{ brand: ["zebra", "honeywell"] }, "All products"],
     [{ brand: "no-such-brand", machine_type: "label-printers" }, "All products"],
-    [{ brand: "zebra", q: "ds22" }, "Products matching “ds22”"],
+    [{ brand: "zebra", q: "ds22" }, "Search results for “ds22”"],
   ])("by its filter: %j", (params, title) => expect(headOfList(sources(params)).title).toBe(title))
 
   it("with the way to it, by the machine type first", () => {

@@ -9,10 +9,13 @@ const CANDIDATES = 60
 /** Most corrections of one misspelt word. */
 const MOST_SPELLINGS = 6
 
-/** @returns how many mistakes are allowed in a word of that length */
-function mistakesIn({ mistakes }: Layout, length: number): number {
-  if (!mistakes || length < mistakes.one) return 0
-  return length < mistakes.two ? 1 : 2
+/** A number, alone or with a unit: another one is no correction of it. */
+const NUMBER = /^[\d.]+\p{L}{0,2}$/u
+
+/** @returns how many mistakes are allowed in a word */
+function mistakesIn({ mistakes }: Layout, word: string): number {
+  if (!mistakes || word.length < mistakes.one || NUMBER.test(word)) return 0
+  return word.length < mistakes.two ? 1 : 2
 }
 
 /** A model with the letter O for 0 or I for 1 has no mistake. */
@@ -27,7 +30,7 @@ const lookOfWord = (word: string) => (/\d/.test(word) ? lookOf(word.toUpperCase(
  * @returns none when no word is near enough
  */
 export async function spellingsOf(state: IndexState, word: string): Promise<string[]> {
-  const allowed = mistakesIn(state.layout, word.length)
+  const allowed = mistakesIn(state.layout, word)
   if (allowed === 0) return []
   const typed = lookOfWord(word)
   const near = await state.query<{ word: string; uses: number }>(

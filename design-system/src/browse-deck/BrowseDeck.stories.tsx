@@ -550,7 +550,7 @@ export const FoundByAddress: Story = {
 }
 
 /** No product has the text of the search: the application says by what these were found. */
-export const FoundBySomeWords: Story = {
+export const FoundByMost: Story = {
   args: {
     defaultView: { level: "products", brand: null, machineType: null },
     defaultQuery: "zebra purple scanner",

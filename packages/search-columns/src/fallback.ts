@@ -81,7 +81,7 @@ export const fallbackOf = async (
     if (isCorrected && (await occurs(state, allOf([where, termsOccur(all)])))) {
       return { text: { ...fallback, ...all }, foundBy: { kind: "spelling", texts: textsOf(words) } }
     }
-    const some = await mostWords(state, where, text, words, q)
+    const some = await mostTerms(state, where, text, words, q)
     return some && { text: { ...fallback, ...some }, foundBy: { kind: "some_words" } }
   })
 
@@ -127,7 +127,7 @@ const partsWithin = (word: string, q: string) =>
  *
  * @returns null where no document has a third of the words that say something
  */
-async function mostWords(
+async function mostTerms(
   state: IndexState,
   where: Sql,
   text: TextQuery,

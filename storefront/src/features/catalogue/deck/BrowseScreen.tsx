@@ -25,7 +25,7 @@ import {
 import * as routes from "@/config/routes"
 import { CompareTrayPlace, ProductCardActions, toCartProduct } from "@/features/buying"
 import type { ProductSummary } from "@/lib/medusa/shapes"
-import { noteOn } from "@/lib/found-by"
+import { noteOn } from "@/shell/finding/found-by"
 import { finding } from "@/content/finding"
 import { Optional } from "@/lib/Optional"
 import { formatAddress, type ProductsAddress } from "./address"
@@ -95,6 +95,12 @@ function usePageFocus(list: ProductsAddress | null, page: number): void {
   }, [listKey, page])
 }
 
+function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+}
+
 interface AlsoFoundProps {
   /** The list that is shown, if any. */
   list: ProductsAddress | null
@@ -151,10 +157,7 @@ export default function BrowseScreen(start: Start) {
   const isPaged = list !== null && (list.search !== null || products.data === undefined || pageCount > 1)
   const machineTypes = brands.data?.machineTypes ?? []
 
-  const title = shown.isPlaceholderData || isBlank ? undefined : shown.data?.title
-  useEffect(() => {
-    if (title) document.title = title
-  }, [title])
+  useDocumentTitle(shown.isPlaceholderData || isBlank ? undefined : shown.data?.title)
 
   // The brand has gone since the link was rendered; a reload lets the server redirect.
   const isGone = shown.error instanceof GoneError

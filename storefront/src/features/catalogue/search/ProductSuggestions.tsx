@@ -3,7 +3,7 @@
 import { SearchSuggestions } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
 import * as routes from "@/config/routes"
-import { noteOn } from "@/lib/found-by"
+import { noteOn } from "@/shell/finding/found-by"
 import { forgetSearches, readRecent, rememberSearch } from "./recent-searches"
 import { useMissedSearch } from "@/shell/finding/useMissedSearch"
 import { NO_SUGGESTIONS, Suggester, type Suggestions } from "./suggester"
@@ -18,8 +18,8 @@ export default function ProductSuggestions() {
   const [{ suggestions, count, foundBy, groups, state }, setFound] = useState(NOTHING)
   const [suggester] = useState(() => new Suggester(setFound))
   useEffect(() => () => suggester.stop(), [suggester])
-  const hasAllWords = suggestions.length > 0 && foundBy?.kind !== "some_words"
-  const isMissed = state === "ready" && query.trim() !== "" && !hasAllWords
+  const hasWholeText = suggestions.length > 0 && foundBy?.kind !== "some_words"
+  const isMissed = state === "ready" && query.trim() !== "" && !hasWholeText
   useMissedSearch(isMissed ? query : null)
 
   const change = (text: string) => {

@@ -10,7 +10,7 @@ import {
   SearchField,
 } from "@scanwright/design-system"
 import { LiveListing, SearchWhileTyping } from "@/features/catalogue"
-import { noteOn } from "@/lib/found-by"
+import { noteOn } from "@/shell/finding/found-by"
 import type { StaffProductList } from "./data"
 import { listHref, listQuery, PRODUCTS_PATH, type ProductListState } from "./list-state"
 import { ProductsTable } from "./ProductsTable"

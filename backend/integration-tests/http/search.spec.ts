@@ -216,7 +216,7 @@ medusaIntegrationTestRunner({
       it.each([
         ["the letter O for 0", "DS22O8-SR7U21OOAZW"],
         ["the letter I for 1", "DS2208 SR7U2I00AZW"],
-        ["the digits for letters", "L12208-SR7U2100SGW", "LI2208-SR7U2100SGW"],
+        ["the digits for letters", "112208-SR7U2100SGW", "LI2208-SR7U2100SGW"],
         ["both, among other words", "Zebra ds22o8-sr7u2i00azw scanner x 5"],
         ["a wrong letter at the end", "DS2208-SR7U2100AZX"],
         ["a wrong letter at the start, in parts", "P/N: XS2208 SR7U 2100AZW"],

@@ -1,5 +1,4 @@
 import {
-  Alert,
   ChoiceForm,
   Container,
   EmptyState,
@@ -11,6 +10,7 @@ import {
   Pagination,
   ResultBar,
   SearchField,
+  Text,
 } from "@scanwright/design-system"
 import { PRODUCTS_PER_PAGE } from "@scanwright/backend/contract"
 import * as routes from "@/config/routes"
@@ -155,9 +155,9 @@ export function ListingPage({ state, list, brands, machineTypes }: Props) {
             hrefFor={(chosen) => hrefFor({ selection: chosen })}
           />
           {note && (
-            <Alert live="polite" className="mb-4">
-              {note}
-            </Alert>
+            <div role="status" className="mb-6 wrap-anywhere">
+              <Text>{note}</Text>
+            </div>
           )}
           <Results state={state} list={list} />
           <Pagination

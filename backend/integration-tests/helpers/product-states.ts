@@ -159,7 +159,7 @@ export class Product {
   addBrand = async (name: string) =>
     (await this.ask<{ brand: { id: string } }>("post", "brands", { name })).brand.id
 
-  deleteBrand = () => this.ask("delete", `brands/${this.ids.brandId}`)
+  deleteBrand = () => this.ask("delete", `brands/${this.ids.brandId}?products_to=none`)
   restoreBrand = () => this.ask("post", "deleted/restore", { entity: "brand", id: this.ids.brandId })
   unmanage = () => this.changeVariant({ manage_inventory: false })
   undo = (id: string) => this.ask("post", `catalogue-imports/${id}/undo`, {})

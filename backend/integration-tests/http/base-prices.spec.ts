@@ -206,11 +206,7 @@ medusaIntegrationTestRunner({
       for (const kind of KINDS) await expectPrice(kind, 132)
 
       const file = csv(KINDS.map((kind) => row(skuOf(kind), { price: "140.00" })))
-      const { rows: read } = await parseCatalogue(
-        (async function* () {
-          yield await Promise.resolve(file)
-        })(),
-      )
+      const { rows: read } = await parseCatalogue(file)
       const { updated } = await importCatalogue(shop.container, read, { notify: false, brands: "add-all" })
       expect(updated).toBe(KINDS.length)
       for (const kind of KINDS) await expectPrice(kind, 140)

@@ -31,7 +31,7 @@ medusaIntegrationTestRunner({
     const http = api as AxiosInstance
 
     async function importRows(rows: readonly Cells[], options: ImportOptions = {}) {
-      const parsed = await parseCatalogue(pieces(csv(rows)))
+      const parsed = await parseCatalogue(csv(rows))
       const outcome = await importCatalogue(container(), parsed.rows, {
         ...{ notify: false, brands: "add-all" },
         ...options,
@@ -45,10 +45,6 @@ medusaIntegrationTestRunner({
         undecided,
         notes: outcome.notes.map(formatNote),
       }
-    }
-
-    async function* pieces(text: string) {
-      yield text
     }
 
     async function catalogue(query = ""): Promise<StoreCatalogueResponse> {

@@ -185,7 +185,7 @@ medusaIntegrationTestRunner({
         const { data: csv } = await staff<string>("get", "catalogue-export?q=Rich")
         expect(csv).toContain("Rich-1A")
         const done = await finished({ csv, dry_run: false })
-        expect(done.counts).toMatchObject({ created: 0, updated: 0, unchanged: 1 })
+        expect(done.counts).toMatchObject({ created: 0, updated: 0, unchanged: 2, bad: 0 })
         expect(await rows()).toEqual(before)
       })
 

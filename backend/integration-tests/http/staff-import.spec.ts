@@ -167,7 +167,7 @@ medusaIntegrationTestRunner({
       it("leaves nothing changed when its last step fails", async () => {
         const id = await idOf("BLK-1")
         jest
-          .spyOn(container().resolve(Modules.PRICING), "addPrices")
+          .spyOn(container().resolve(Modules.PRICING), "updatePrices" as "addPrices")
           .mockRejectedValueOnce(new Error("planted"))
         await expect(
           changeProductsWorkflow(container()).run({

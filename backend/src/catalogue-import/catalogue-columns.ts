@@ -5,7 +5,8 @@ import {
   type SpecificationDefinition,
   type SpecificationKey,
 } from "../contract/specifications"
-import { type CellKind, PART_NUMBER_SEPARATOR } from "./cell-readers"
+import { type CellKind } from "./cell-readers"
+import { LIST_SEPARATOR, PART_NUMBER_SEPARATOR } from "./list-cell"
 
 /** One column of a catalogue file. */
 export interface CatalogueColumn {
@@ -24,7 +25,7 @@ export interface CatalogueColumn {
   readonly specification?: SpecificationDefinition & { readonly key: SpecificationKey }
 }
 
-const LIST = "separated by `|`"
+const LIST = `separated by \`${LIST_SEPARATOR}\``
 /** How the entries of each kind of cell that has several are separated. */
 const SEPARATED: Partial<Record<CellKind, string>> = {
   list: `, ${LIST}`,
@@ -93,6 +94,9 @@ const IMAGE_COLUMNS: readonly CatalogueColumn[] = [
     example: "DS2208",
   },
 ]
+
+/** Their names. */
+export const IMAGE_COLUMN_NAMES: ReadonlySet<string> = new Set(IMAGE_COLUMNS.map(({ name }) => name))
 
 /** The order in which files are written; a field that is not named here comes after these. */
 const ORDER: readonly ProductField[] = [

@@ -17,7 +17,7 @@ afterAll(() => {
 })
 
 describe("openCatalogue", () => {
-  it("gives the bytes of a file with blanks and accents in its name", async () => {
+  it("gives the text of a file with blanks and accents in its name", async () => {
     const file = path.join(folder, "prix d’été.csv")
     writeFileSync(file, "part_number,name,brand,machine_type,stock\nA1,Till,Elo,POS Systems,3\n")
     const { rows } = await parseCatalogue(await openCatalogue(file))
@@ -42,12 +42,12 @@ describe("the sample catalogue", () => {
     const file = path.join(__dirname, "..", "seed", "data", "catalogue.csv")
     const { rows } = await parseCatalogue(await openCatalogue(file))
     const known = new Map(rows.map((row) => [row.part_number, row]))
-    const named = ACCESSORY_FIELDS.map((field) => rows.flatMap((row) => row[field] ?? []))
+    const named = ACCESSORY_FIELDS.map((field) => rows.flatMap(({ values }) => values[field] ?? []))
     expect(named.flat().filter((partNumber) => !known.has(partNumber))).toEqual([])
     for (const partNumbers of named) expect(new Set(partNumbers).size).toBeGreaterThan(4)
     const unused = rows.filter(
-      ({ part_number: own, specifications }) =>
-        ["Accessory", "Consumable", "Spare part"].includes(String(specifications?.form_factor)) &&
+      ({ part_number: own, values: { specifications } }) =>
+        ["Accessory", "Consumable", "Spare part"].includes(String(specifications.form_factor)) &&
         !named.flat().includes(own),
     )
     expect(unused).toEqual([])

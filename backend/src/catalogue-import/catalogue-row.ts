@@ -1,22 +1,30 @@
 import type { ProductProfile } from "../contract/product"
 import type { Specifications } from "../contract/specifications"
 
+/** Why a cell was not read. It is no reason to refuse the row of a product that is stored just so. */
+export interface CellProblem {
+  /** Name of the column. */
+  column: string
+  /** The columns that the problem is about besides. */
+  beside?: readonly string[]
+  /** What is wrong and what to write instead, without the place. */
+  problem: string
+}
+
 /**
- * One good row of a catalogue file. A field is `undefined` when the file has no such column (what is stored
- * stays), and `null` or an empty list when the cell is blank (what is stored is cleared).
+ * What the row of a catalogue file says of a product. A field is `undefined` when the file has no such column or its cell has a
+ * problem (what is stored stays), and `null` or an empty list when the cell is blank (what is stored is cleared).
  */
-export interface CatalogueRow extends Partial<Omit<ProductProfile, "specifications">> {
-  /** Row of the spreadsheet: the header is row 1. */
-  row: number
-  part_number: string
-  name: string
-  brand: string
+export interface RowValues extends Partial<Omit<ProductProfile, "specifications">> {
+  part_number?: string
+  name?: string
+  brand?: string
   /** As the file spells it. */
-  machine_type: string
+  machine_type?: string
   /** Pounds ex VAT. */
   price?: number | null
   /** Pieces on the shelf. */
-  stock: number
+  stock?: number
   status?: "published" | "draft"
   short_description?: string | null
   description?: string | null
@@ -24,6 +32,20 @@ export interface CatalogueRow extends Partial<Omit<ProductProfile, "specificatio
   handle?: string | null
   /** The specifications that have a column; a blank cell is null. */
   specifications: { [Key in keyof Specifications]?: Specifications[Key] | null }
+}
+
+/** One row of a catalogue file that names a product. */
+export interface CatalogueRow {
+  /** Row of the spreadsheet: the header is row 1. */
+  row: number
+  /** As its cell has it, also where that has a problem. */
+  part_number: string
+  /** What could be read. */
+  values: RowValues
+  /** Of the cells that could not. */
+  problems: readonly CellProblem[]
+  /** All its cells as they were read, by column. */
+  cells: Readonly<Record<string, string>>
 }
 
 /** Why one row was refused. */

@@ -2,10 +2,11 @@ import { withoutFormulaGuard } from "../contract/formula-guard"
 import { partNumberKey } from "../contract/part-number"
 import { PRODUCT_FIELDS } from "../contract/product"
 import { ENTRY_MOST } from "../contract/product-kinds"
-import { readPounds } from "../contract/read-figure"
+import { readFigure, readPounds } from "../contract/read-figure"
 import { isHandle } from "../contract/address"
 import { isVisible, slugify } from "../contract/slug"
 import { cleanRichText } from "../lib/rich-text"
+import { PART_NUMBER_SEPARATOR, splitEntries } from "./list-cell"
 
 /** What a cell says, or what is wrong with it. */
 export type Reading = { value: unknown } | { problem: string }
@@ -20,9 +21,6 @@ export interface CellContext {
 
 type CellReader = (cell: string, context: CellContext) => Reading
 
-const LIST_SEPARATOR = "|"
-/** Between the part numbers of one cell. */
-export const PART_NUMBER_SEPARATOR = ";"
 const MOST_POUNDS = PRODUCT_FIELDS.price.most
 const LONGEST_NAME = PRODUCT_FIELDS.name.most
 const LONGEST_PART_NUMBER = PRODUCT_FIELDS.part_number.most
@@ -56,7 +54,7 @@ function readPrice(cell: string): Reading {
   return { value: pounds }
 }
 
-function readPartNumber(cell: string): Reading {
+function readPartNumber(cell: string): { value: string } | { problem: string } {
   if (SCIENTIFIC_NOTATION.test(cell)) {
     return {
       problem: `"${cell}" is a number that a spreadsheet has shortened, so digits are lost; ${AS_TEXT}`,
@@ -70,7 +68,7 @@ function readPartNumber(cell: string): Reading {
       problem: `"${cell}" is not a part number; write letters and digits like DS2208-SR7U2100AZW, at most ${LONGEST_PART_NUMBER} characters`,
     }
   }
-  return { value: cell }
+  return { value: cell.replace(/\s/g, " ") }
 }
 
 function readProductName(cell: string): Reading {
@@ -112,8 +110,9 @@ function readCount(cell: string, { most = PRODUCT_FIELDS.review_count.most }: Ce
 }
 
 function readRating(cell: string): Reading {
-  return /^\d(\.\d{1,2})?$/.test(cell) && Number(cell) <= PRODUCT_FIELDS.rating.most
-    ? { value: Number(cell) }
+  const read = readFigure(cell, Infinity)
+  return "value" in read && read.value <= PRODUCT_FIELDS.rating.most
+    ? read
     : { problem: `"${cell}" is not a rating; write a number from 0 to 5 like 4.6` }
 }
 
@@ -156,20 +155,16 @@ function readUrl(cell: string): Reading {
 }
 
 function readUrls(cell: string): Reading {
-  const addresses = splitList(cell).filter((entry) => entry !== "")
+  const addresses = splitEntries(cell).filter((entry) => entry !== "")
   const wrong = addresses.find((address) => !isWebAddress(address))
   return wrong === undefined
     ? { value: addresses }
     : { problem: `"${wrong}" is not a web address; ${ADDRESS_HELP}` }
 }
 
-function splitList(cell: string): string[] {
-  return cell.split(LIST_SEPARATOR).map((entry) => entry.trim())
-}
-
 /** Drops blank and repeated entries. */
 function readList(cell: string, { most = Infinity }: CellContext): Reading {
-  const entries = [...new Set(splitList(cell).filter((entry) => entry !== ""))]
+  const entries = [...new Set(splitEntries(cell).filter((entry) => entry !== ""))]
   if (entries.length > most)
     return { problem: `the list has ${entries.length} entries; write at most ${most}` }
   const long = entries.find((entry) => entry.length > ENTRY_MOST)
@@ -183,12 +178,12 @@ function readList(cell: string, { most = Infinity }: CellContext): Reading {
 /** Drops blank entries and second spellings of the same part number. */
 function readPartNumbers(cell: string, { most = Infinity }: CellContext): Reading {
   const byKey = new Map<string, string>()
-  for (const entry of cell.split(PART_NUMBER_SEPARATOR).map((part) => part.trim())) {
+  for (const entry of splitEntries(cell, PART_NUMBER_SEPARATOR)) {
     if (entry === "") continue
     const reading = readPartNumber(entry)
     if ("problem" in reading) return reading
-    const key = partNumberKey(entry)
-    if (!byKey.has(key)) byKey.set(key, entry)
+    const key = partNumberKey(reading.value)
+    if (!byKey.has(key)) byKey.set(key, reading.value)
   }
   return byKey.size <= most
     ? { value: [...byKey.values()] }
@@ -208,7 +203,7 @@ export const CELL_READERS = {
   list: readList,
   partNumbers: readPartNumbers,
   /** Keeps blank entries: they stand for "none" beside the image of the same place. */
-  alignedList: (cell: string): Reading => ({ value: splitList(cell) }),
+  alignedList: (cell: string): Reading => ({ value: splitEntries(cell) }),
   url: readUrl,
   urls: readUrls,
   rating: readRating,
@@ -238,7 +233,6 @@ export function tidyCell(raw: string): string {
       .replace(/\r\n?/g, "\n")
       // eslint-disable-next-line no-control-regex -- control characters are what is removed here
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, "")
-      .replaceAll("\u00a0", " ")
       .trim()
   )
 }

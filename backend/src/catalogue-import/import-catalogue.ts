@@ -139,7 +139,7 @@ interface Run {
  * Each batch is one workflow, written wholly or not at all; an import that was killed is completed by the next run.
  *
  * @param container of the application
- * @param rows good rows, as `parseCatalogue` gives them
+ * @param rows as `parseCatalogue` gives them, with the problems of their cells
  * @param options dry run, progress, what becomes of brands and machine types that the shop does not have
  * @returns counts and the rows that could not be imported
  * @throws MedusaError when the shop is not set up; UndecidedNamesError, with nothing written, when a brand or machine type

@@ -1,15 +1,20 @@
 import { Readable } from "node:stream"
 import { CsvError, parse } from "csv-parse"
 import { IMPORT_COLUMNS_MOST } from "../contract/catalogue-imports"
-import { partNumberKey } from "../contract/part-number"
-import { CATALOGUE_COLUMNS, type CatalogueColumn } from "./catalogue-columns"
-import { decodeCatalogue, detectDelimiter } from "./catalogue-file"
+import { CATALOGUE_COLUMNS, type CatalogueColumn, IMAGE_COLUMN_NAMES } from "./catalogue-columns"
+import { detectDelimiter } from "./catalogue-file"
 import { readHeader } from "./catalogue-header"
-import { CatalogueFileError, type CatalogueRow, type RowError } from "./catalogue-row"
+import {
+  CatalogueFileError,
+  type CatalogueRow,
+  type CellProblem,
+  type RowError,
+  type RowValues,
+} from "./catalogue-row"
 import { guessColumns } from "./guess-columns"
-import { readCell, spreadsheetErrorIn, tidyCell } from "./cell-readers"
+import { type Reading, readCell, spreadsheetErrorIn, tidyCell } from "./cell-readers"
 
-/** A parsed file: rows that may be imported, and one error for every cell that keeps a row from it. */
+/** A parsed file: its rows, and why others name no product or cannot be read at all. */
 export interface ParsedCatalogue {
   rows: CatalogueRow[]
   errors: RowError[]
@@ -33,25 +38,25 @@ export interface ParseOptions {
 /** Undefined for a cell without a heading, null for a column that is left out. */
 type Columns = readonly (CatalogueColumn | null | undefined)[]
 type Values = Map<string, unknown>
+type Cells = Record<string, string>
 
 const EMPTY = "The file is empty; its first line must name the columns."
 
 /**
  * Reads a catalogue file; docs/catalogue-csv.md describes the format.
  *
- * @param stream bytes or text of the file
+ * @param text of the file
  * @param options rows that were corrected since, and how many rows there may be
- * @returns its good rows and the errors of the others
- * @throws CatalogueFileError when the file as a whole cannot be read: empty, not UTF-8 CSV, wrong columns, too many rows
+ * @returns its rows, with the problems of their cells
+ * @throws CatalogueFileError when the file as a whole cannot be read: empty, no CSV, wrong columns, too many rows
  */
 export async function parseCatalogue(
-  stream: AsyncIterable<Buffer | string>,
+  text: string,
   { corrections, mostRows = Infinity, choices = null }: ParseOptions = {},
 ): Promise<ParsedCatalogue> {
   const parsed: ParsedCatalogue = { rows: [], errors: [], rowCount: 0, columns: [] }
-  const rowOfKey = new Map<string, number>()
   let columns: Columns | undefined
-  for await (const { row: spreadsheetRow, cells: record } of linesFromHeadings(stream)) {
+  for await (const { row: spreadsheetRow, cells: record } of linesFromHeadings(text)) {
     if (!columns) {
       columns = choices ? chosenColumns(choices) : readHeader(record)
       parsed.columns = columns.map((column) => column?.name ?? "")
@@ -66,11 +71,9 @@ export async function parseCatalogue(
         `The file has more than ${mostRows.toLocaleString("en-GB")} rows; split it and import its parts one after the other.`,
       )
     }
-    const errors: RowError[] = []
-    const values = readValues(cells, columns, spreadsheetRow, errors)
-    checkDuplicate(values, rowOfKey, spreadsheetRow, errors)
-    if (errors.length === 0) parsed.rows.push(buildRow(values, spreadsheetRow))
-    parsed.errors.push(...errors)
+    const read = readRow(cells, columns, spreadsheetRow)
+    if (Array.isArray(read)) parsed.errors.push(...read)
+    else parsed.rows.push(read)
   }
   if (!columns) throw new CatalogueFileError(EMPTY)
   return parsed
@@ -79,20 +82,20 @@ export async function parseCatalogue(
 /**
  * Reads the cells of some rows as they stand in a file.
  *
- * @param stream bytes or text of the file
+ * @param text of the file
  * @param rows which, by row of the spreadsheet
  * @param corrections rows that stand for those of the file
  * @returns cells by row
  * @throws CatalogueFileError when the file cannot be read
  */
 export async function cellsOfRows(
-  stream: AsyncIterable<Buffer | string>,
+  text: string,
   rows: ReadonlySet<number>,
   corrections: Corrections,
 ): Promise<Map<number, readonly string[]>> {
   const found = new Map<number, readonly string[]>()
   let spreadsheetRow = 0
-  for await (const record of readRecords(stream)) {
+  for await (const record of readRecords(text)) {
     spreadsheetRow += 1
     if (rows.has(spreadsheetRow)) found.set(spreadsheetRow, corrections.get(spreadsheetRow) ?? record)
     if (found.size === rows.size) break
@@ -118,12 +121,12 @@ const SAMPLES = 3
 /**
  * Reads the headings of a file and its first rows.
  *
- * @param stream bytes or text of the file
+ * @param text of the file
  * @throws CatalogueFileError when the file cannot be read, or is empty
  */
-export async function readHead(stream: AsyncIterable<Buffer | string>): Promise<FileHead> {
+export async function readHead(text: string): Promise<FileHead> {
   const rows: string[][] = []
-  for await (const { cells } of linesFromHeadings(stream)) {
+  for await (const { cells } of linesFromHeadings(text)) {
     if (filledIn(cells) === 0) continue
     rows.push(cells)
     if (rows.length > SAMPLES) break
@@ -158,10 +161,10 @@ const looksLikeHeadings = (cells: readonly string[]): boolean =>
  * The lines of a file from its headings on. What stands above them is left out: empty lines, and titles like "Price list May
  * 2026", which are known by what comes after them. Where no line looks like headings the first one is taken for them.
  */
-async function* linesFromHeadings(stream: AsyncIterable<Buffer | string>): AsyncGenerator<Line> {
+async function* linesFromHeadings(text: string): AsyncGenerator<Line> {
   let titles: Line[] | null = []
   let row = 0
-  for await (const cells of readRecords(stream)) {
+  for await (const cells of readRecords(text)) {
     row += 1
     if (titles === null) {
       yield { row, cells }
@@ -180,18 +183,16 @@ async function* linesFromHeadings(stream: AsyncIterable<Buffer | string>): Async
   if (titles) yield* titles
 }
 
-async function* readRecords(stream: AsyncIterable<Buffer | string>): AsyncGenerator<string[]> {
-  const text = decodeCatalogue(stream)
-  const first = await text.next()
-  if (first.done) return
-  const head = first.value
-  async function* whole() {
-    yield head
-    yield* text
-  }
-  const source = Readable.from(whole())
-  const parser = parse({ delimiter: detectDelimiter(head), relax_column_count: true })
-  source.on("error", (error) => parser.destroy(error))
+/** Bytes that are parsed before others get their turn. */
+const PIECE = 64 * 1024
+
+function* pieces(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE)
+}
+
+async function* readRecords(text: string): AsyncGenerator<string[]> {
+  const source = Readable.from(pieces(Buffer.from(text, "utf8")))
+  const parser = parse({ delimiter: detectDelimiter(text), relax_column_count: true, bom: true })
   try {
     yield* source.pipe(parser) as AsyncIterable<string[]>
   } catch (error) {
@@ -204,96 +205,71 @@ async function* readRecords(stream: AsyncIterable<Buffer | string>): AsyncGenera
   }
 }
 
-function readValues(cells: readonly string[], columns: Columns, row: number, errors: RowError[]): Values {
-  const values: Values = new Map()
-  const surplus = cells.slice(columns.length).find((cell) => cell.trim() !== "")
-  if (surplus !== undefined) {
-    errors.push({
-      row,
-      column: null,
-      problem: `has ${cells.length} cells where the header has ${columns.length}; put cells that contain a separator in quotation marks`,
-    })
-    return values
+/** What keeps a row from being read at all: cells of no column, or no part number. */
+function misplacedCells(cells: readonly string[], columns: Columns): string[] {
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== "")) {
+    return [
+      `has ${cells.length} cells where the header has ${columns.length}; put cells that contain a separator in quotation marks`,
+    ]
   }
-  columns.forEach((column, index) => {
-    const cell = tidyCell(cells[index] ?? "")
-    if (column) readColumn(column, cell, { row, index }, values, errors)
-    else if (column === undefined && cell !== "") {
-      errors.push({ row, column: null, problem: `has "${cell}" in cell ${index + 1}, which has no heading` })
-    }
+  return columns.flatMap((column, index) => {
+    const cell = column === undefined ? tidyCell(cells[index] ?? "") : ""
+    return cell === "" ? [] : [`has "${cell}" in cell ${index + 1}, which has no heading`]
   })
-  checkPrice(values, row, errors)
-  checkImageTexts(values, row, errors)
-  return values
+}
+
+/** Reads a row, or says why that cannot be done. */
+function readRow(record: readonly string[], columns: Columns, row: number): CatalogueRow | RowError[] {
+  const misplaced = misplacedCells(record, columns)
+  if (misplaced.length > 0) return misplaced.map((problem) => ({ row, column: null, problem }))
+  const cells: Cells = {}
+  const values: Values = new Map()
+  const problems: CellProblem[] = []
+  columns.forEach((column, index) => {
+    if (!column) return
+    const { name } = column
+    const cell = tidyCell(record[index] ?? "")
+    cells[name] = cell
+    const reading = readColumn(column, cell, `${letters(index)}${row}`)
+    if ("value" in reading) values.set(name, reading.value)
+    else problems.push({ column: name, ...besides(name), problem: reading.problem })
+  })
+  const all = [...problems, ...priceProblems(values), ...imageProblems(values)]
+  const { part_number: cell = "" } = cells
+  if (cell === "") return all.map(({ column, problem }) => ({ row, column, problem }))
+  const read = valuesOf(values)
+  return { row, part_number: read.part_number ?? cell, values: read, problems: all, cells }
 }
 
 /** Letters of a column as spreadsheets name it, from 0: A to Z, AA … */
 const letters = (index: number): string =>
   (index >= 26 ? letters(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26))
 
-function readColumn(
-  column: CatalogueColumn,
-  cell: string,
-  { row, index }: { row: number; index: number },
-  values: Values,
-  errors: RowError[],
-): void {
-  const { name, kind, required, example } = column
-  const broken = spreadsheetErrorIn(cell, `${letters(index)}${row}`)
-  if (broken) {
-    errors.push({ row, column: name, problem: broken })
-    return
-  }
-  if (cell === "" && required) {
-    errors.push({ row, column: name, problem: `is empty; write for example ${example}` })
-    return
-  }
-  const reading = readCell(kind, cell, column)
-  if ("problem" in reading) errors.push({ row, column: name, problem: reading.problem })
-  else values.set(name, reading.value)
+/** The pictures of a product stand in several columns. */
+const besides = (column: string): Pick<CellProblem, "beside"> =>
+  IMAGE_COLUMN_NAMES.has(column) ? { beside: [...IMAGE_COLUMN_NAMES] } : {}
+
+function readColumn(column: CatalogueColumn, cell: string, place: string): Reading {
+  const broken = spreadsheetErrorIn(cell, place)
+  if (broken) return { problem: broken }
+  if (cell === "" && column.required) return { problem: `is empty; write for example ${column.example}` }
+  return readCell(column.kind, cell, column)
 }
 
-function checkPrice(values: Values, row: number, errors: RowError[]): void {
-  if (values.get("price") === null && !values.get("price_text")) {
-    errors.push({
-      row,
-      column: "price",
-      problem:
-        "is empty; write pounds and pence like 249.00, or say in price_text what to show, like Price on application",
-    })
-  }
+function priceProblems(values: Values): CellProblem[] {
+  if (values.get("price") !== null || values.get("price_text")) return []
+  const problem =
+    "is empty; write pounds and pence like 249.00, or say in price_text what to show, like Price on application"
+  return [{ column: "price", beside: ["price_text"], problem }]
 }
 
 /** Texts stand beside the image of the same place, so there cannot be more texts than images. */
-function checkImageTexts(values: Values, row: number, errors: RowError[]): void {
+function imageProblems(values: Values): CellProblem[] {
   const images = list(values, "image_urls") ?? []
-  for (const column of ["image_alts", "image_titles"]) {
+  return ["image_alts", "image_titles"].flatMap((column) => {
     const texts = list(values, column) ?? []
-    if (texts.length > images.length) {
-      const problem = `has ${texts.length} texts for ${images.length} addresses in image_urls; write one for each, separated by |`
-      errors.push({ row, column, problem })
-    }
-  }
-}
-
-function checkDuplicate(
-  values: Values,
-  rowOfKey: Map<string, number>,
-  row: number,
-  errors: RowError[],
-): void {
-  const partNumber = values.get("part_number") as string | undefined
-  if (partNumber === undefined) return
-  const key = partNumberKey(partNumber)
-  const earlier = rowOfKey.get(key)
-  if (earlier === undefined) {
-    rowOfKey.set(key, row)
-    return
-  }
-  errors.push({
-    row,
-    column: "part_number",
-    problem: `"${partNumber}" is already in row ${earlier}; keep one row for each part number`,
+    const problem = `has ${texts.length} texts for ${images.length} addresses in image_urls; write one for each, separated by |`
+    return texts.length > images.length ? [{ column, ...besides(column), problem }] : []
   })
 }
 
@@ -301,35 +277,31 @@ function list(values: Values, column: string): string[] | undefined {
   return values.get(column) as string[] | undefined
 }
 
-/** Joins the three image columns; undefined when the file has no `image_urls`. */
-function buildImages(values: Values, name: string): CatalogueRow["images"] {
+/** Joins the three image columns; undefined without addresses of pictures. */
+function imagesOf(values: Values): RowValues["images"] {
   const alts = list(values, "image_alts") ?? []
   const titles = list(values, "image_titles") ?? []
-  return list(values, "image_urls")?.map((url, index) => {
-    const alt = alts[index] ?? ""
-    const altText = alt === "" ? name : alt
-    const title = titles[index] ?? ""
-    return { url, alt_text: altText, title_text: title === "" ? altText : title }
-  })
+  return list(values, "image_urls")?.map((url, index) => ({
+    ...{ url, alt_text: alts[index] ?? "", title_text: titles[index] ?? "" },
+  }))
 }
 
-/** Columns that become fields of the same name as they are. */
-const IMAGE_COLUMNS: ReadonlySet<string> = new Set(["image_urls", "image_alts", "image_titles"])
 const SPECIFICATION_PREFIX = "spec_"
 
-function buildRow(values: Values, row: number): CatalogueRow {
+function valuesOf(values: Values): RowValues {
   const specifications: Record<string, unknown> = {}
-  const fields: Record<string, unknown> = { row, specifications }
+  const fields: Record<string, unknown> = { specifications }
   for (const [name, value] of values) {
     if (name.startsWith(SPECIFICATION_PREFIX)) {
       const isBlank = Array.isArray(value) && value.length === 0
       specifications[name.slice(SPECIFICATION_PREFIX.length)] = isBlank ? null : value
-    } else if (!IMAGE_COLUMNS.has(name) && !(name === "status" && value === null)) {
+    } else if (!IMAGE_COLUMN_NAMES.has(name) && !(name === "status" && value === null)) {
+      // Columns that become fields of the same name as they are.
       fields[name] = value
     }
   }
-  const images = buildImages(values, values.get("name") as string)
+  const images = imagesOf(values)
   if (images) fields.images = images
-  // The readers of CATALOGUE_COLUMNS give each column the type that CatalogueRow declares for it.
-  return fields as unknown as CatalogueRow
+  // The readers of CATALOGUE_COLUMNS give each column the type that RowValues declares for it.
+  return fields as unknown as RowValues
 }

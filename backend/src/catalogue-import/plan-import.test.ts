@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { partNumberKey } from "../contract/part-number"
 import { emptyProfile } from "../contract/product"
 import { type Specifications } from "../contract/specifications"
-import { type CatalogueRow } from "./catalogue-row"
+import { type CatalogueRow, type RowValues } from "./catalogue-row"
 import { type NameChoices } from "./new-names"
 import { planImport } from "./plan-import"
 import { type Shop, type StoredCatalogue, type StoredProduct } from "./stored-catalogue"
@@ -48,9 +48,29 @@ const catalogue = (product?: StoredProduct): StoredCatalogue => ({
   brands: { records: [{ id: "brand_1", name: "Zebra" }], ids: new Map([["zebra", "brand_1"]]) },
 })
 
-const row = (machineType: string, specifications: CatalogueRow["specifications"] = {}): CatalogueRow => ({
-  ...{ row: 2, part_number: "A-1", name: "One", brand: "Zebra", machine_type: machineType },
-  ...{ price: 10, stock: 5, specifications },
+const row = (machineType: string, specifications: RowValues["specifications"] = {}): CatalogueRow => {
+  const values = {
+    ...{ part_number: "A-1", name: "One", brand: "Zebra", machine_type: machineType },
+    ...{ price: 10, stock: 5 },
+  }
+  const specified = Object.entries(specifications).map(
+    ([key, value]) => [`spec_${key}`, value ?? ""] as const,
+  )
+  const cells = Object.entries({ ...values, ...Object.fromEntries(specified) })
+  return {
+    ...{ row: 2, part_number: "A-1", values: { ...values, specifications }, problems: [] },
+    cells: Object.fromEntries(cells.map(([column, value]) => [column, String(value)])),
+  }
+}
+
+/** A row with other values. */
+const withValues = (one: CatalogueRow, values: Partial<RowValues>): CatalogueRow => ({
+  ...one,
+  values: { ...one.values, ...values },
+  cells: {
+    ...one.cells,
+    ...Object.fromEntries(Object.entries(values).map(([column, value]) => [column, String(value ?? "")])),
+  },
 })
 
 const plan = (one: CatalogueRow, product?: StoredProduct, choices: NameChoices = []) =>
@@ -74,7 +94,7 @@ describe("The machine type of a row", () => {
 
 describe("A stored product", () => {
   const product = stored("pcat_1")
-  const cheaper = { ...row("Label Printers"), price: 9, stock: 7 }
+  const cheaper = withValues(row("Label Printers"), { price: 9, stock: 7 })
   const notes = (found: StoredProduct) => plan(cheaper, found).notes.map(({ note }) => note)
 
   it("whose stock is not managed, or counted in parts, takes the price and no stock, and a note says so", () => {

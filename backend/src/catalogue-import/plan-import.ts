@@ -10,10 +10,12 @@ import { type ImportNote } from "../contract/catalogue-imports"
 import { isFindable } from "../contract/address"
 import { nextFreeSlug, slugOfProduct } from "../contract/slug"
 import { picturesOf } from "../product/read-products"
-import { type CatalogueRow, type RowError } from "./catalogue-row"
+import { type CatalogueRow, type CellProblem, type RowError, type RowValues } from "./catalogue-row"
 import { isNamed, type NameChoices } from "./new-names"
+import { cellInFile, type ProductCells, productCells } from "./product-cells"
 import { machineTypeProblems, mergeSpecifications, staysOfType } from "./row-machine-type"
 import { type InventoryItem, type Shop, type StoredCatalogue, type StoredProduct } from "./stored-catalogue"
+import { type AskedOfStored, withoutWhatIsStored } from "./what-is-stored"
 
 /**
  * A new product in the contract's words, without what only the shop knows: its brand, its machine type and the place of
@@ -70,14 +72,15 @@ const PROFILE_COLUMNS = PROFILE_FIELDS.filter(
 )
 
 /** What a row says of a profile, but for its pictures. */
-function profileIn(row: CatalogueRow, stored: StoredProduct | null, shop: Shop): Partial<ProductProfile> {
-  const given = PROFILE_COLUMNS.filter((field) => row[field] !== undefined).map((field) => [
+function profileIn(values: RowValues, stored: StoredProduct | null, shop: Shop): Partial<ProductProfile> {
+  const given = PROFILE_COLUMNS.filter((field) => values[field] !== undefined).map((field) => [
     field,
-    row[field],
+    values[field],
   ])
+  const specifications = mergeSpecifications(values, stored, shop)
   return {
     ...(Object.fromEntries(given) as Partial<ProductProfile>),
-    specifications: mergeSpecifications(row, stored, shop),
+    ...(specifications ? { specifications } : {}),
   }
 }
 
@@ -99,13 +102,19 @@ function thumbnailOf(images: readonly string[], { thumbnail, images: before }: S
   return isChosen ? thumbnail : (images[0] ?? null)
 }
 
-/** The pictures of a row, where they or their texts differ. */
-function changedImages(row: CatalogueRow, stored: StoredProduct): ProductChanges {
-  const { images } = row
-  // A file has the name in the place of a text that a picture does not have.
-  const now = picturesOf(stored.images, stored.profile).map(({ url, alt_text: alt, title_text: title }) => ({
-    ...{ url, alt_text: alt || row.name, title_text: title || alt || row.name },
+/** Pictures with their texts: a blank alternative text is the product's name, a blank title the alternative text. */
+const withTexts = (pictures: ProductProfile["images"], name: string): ProductProfile["images"] =>
+  pictures.map(({ url, alt_text: alt, title_text: title }) => ({
+    ...{ url, alt_text: alt || name, title_text: title || alt || name },
   }))
+
+/** The pictures of a row, where they or their texts differ. */
+function changedImages({ images: given, name }: RowValues, stored: StoredProduct): ProductChanges {
+  if (!given) return {}
+  // A file has the name in the place of a text that a picture does not have.
+  const [images, now] = [given, picturesOf(stored.images, stored.profile)].map((pictures) =>
+    withTexts(pictures, name ?? stored.name),
+  )
   if (!images || isDeepStrictEqual(images, now)) return {}
   const urls = images.map(({ url }) => url)
   if (isDeepStrictEqual(urls, stored.images)) return { images }
@@ -114,21 +123,21 @@ function changedImages(row: CatalogueRow, stored: StoredProduct): ProductChanges
 }
 
 /** What a row changes of a stored product. */
-function changesOf(row: CatalogueRow, stored: StoredProduct, shop: Shop): ProductChanges {
-  const { name, part_number, short_description, description, status, tags, price, stock } = row
+function changesOf(values: RowValues, stored: StoredProduct, shop: Shop): ProductChanges {
+  const { name, part_number, short_description, description, status, tags, price, stock } = values
   const wanted: ProductChanges = {
     ...{ name, short_description, description, status },
-    ...(row.handle ? { handle: row.handle } : {}),
+    ...(values.handle ? { handle: values.handle } : {}),
     ...(tags ? { tags: [...tags].sort() } : {}),
-    ...profileIn(row, stored, shop),
+    ...profileIn(values, stored, shop),
   }
   const now = { ...stored.profile, ...stored, tags: [...stored.tags].sort() }
   return {
     ...differing(wanted, now),
-    ...changedImages(row, stored),
-    ...(part_number === stored.sku ? {} : { part_number }),
+    ...changedImages(values, stored),
+    ...(part_number === undefined || part_number === stored.sku ? {} : { part_number }),
     ...(price === undefined || samePrice(price, stored.price) ? {} : { price }),
-    ...(whyStockStays(stored) !== null || stock === (stored.stock ?? 0)
+    ...(stock === undefined || whyStockStays(stored) !== null || stock === (stored.stock ?? 0)
       ? {}
       : { stock: [{ location_id: shop.locationId, quantity: stock }] }),
   }
@@ -145,16 +154,17 @@ function whyStockStays({
 }
 
 /** What staff should know of a row that is imported. */
-function notesOf(row: CatalogueRow, stored: StoredProduct): ImportNote[] {
-  const stock = whyStockStays(stored)
+function notesOf(row: CatalogueRow, { values }: AskedOfStored, stored: StoredProduct): ImportNote[] {
+  const stock = values.stock === undefined ? null : whyStockStays(stored)
   const texts = [
-    ...(row.part_number === stored.sku
+    ...(values.part_number === undefined || values.part_number === stored.sku
       ? []
-      : [`The part number "${stored.sku}" becomes "${row.part_number}"`]),
+      : [`The part number "${stored.sku}" becomes "${values.part_number}"`]),
     ...(stock === null ? [] : [stock]),
     ...(stored.in_channel ? [] : ["It is not in the shop's sales channel, so visitors do not see it"]),
   ]
-  return texts.map((note) => ({ row: row.row, part_number: row.part_number, name: row.name, note }))
+  const name = row.values.name ?? stored.name
+  return texts.map((note) => ({ row: row.row, part_number: row.part_number, name, note }))
 }
 
 /** Compares money in whole pence. */
@@ -163,56 +173,65 @@ const samePrice = (one: number | null, other: number | null) =>
 
 function planUpdate(
   row: CatalogueRow,
+  { values }: AskedOfStored,
   stored: StoredProduct,
   catalogue: StoredCatalogue,
   shop: Shop,
 ): PlannedUpdate | null {
-  const brandStays = stored.brand_id !== null && isNamed(catalogue.brands, row.brand, stored.brand_id)
+  const { brand, machine_type: machineType } = values
+  const brandStays =
+    brand === undefined || (stored.brand_id !== null && isNamed(catalogue.brands, brand, stored.brand_id))
   const update: PlannedUpdate = {
     row: row.row,
     partNumber: row.part_number,
-    name: row.name,
+    name: row.values.name ?? stored.name,
     productId: stored.product_id,
-    changes: changesOf(row, stored, shop),
+    changes: changesOf(values, stored, shop),
     priceBefore: stored.price,
-    ...(brandStays ? {} : { brand: row.brand }),
-    ...(staysOfType(row, stored, shop) ? {} : { machineType: row.machine_type }),
+    ...(brandStays ? {} : { brand }),
+    ...(machineType === undefined || staysOfType(values, stored, shop) ? {} : { machineType }),
   }
-  return isEmpty(update) && stored.profile ? null : update
+  return isEmpty(update) ? null : update
 }
 
 /** Whether a planned update changes nothing. */
 const isEmpty = ({ changes, brand, machineType }: PlannedUpdate): boolean =>
   Object.keys(changes).length === 0 && brand === undefined && machineType === undefined
 
+/** What a row without problems says: its cells that must be filled in are. */
+type WholeValues = RowValues & Required<Pick<RowValues, "name" | "brand" | "machine_type" | "stock">>
+
+const isWhole = (values: RowValues): values is WholeValues =>
+  [values.name, values.brand, values.machine_type, values.stock].every((value) => value !== undefined)
+
 function planCreate(
-  row: CatalogueRow,
-  handle: string,
-  completes: string | null,
+  { row, part_number: partNumber }: CatalogueRow,
+  values: WholeValues,
+  { handle, completes }: { handle: string; completes: string | null },
   catalogue: StoredCatalogue,
   shop: Shop,
 ): PlannedCreate {
-  const images = row.images ?? []
+  const images = withTexts(values.images ?? [], values.name)
   return {
-    row: row.row,
+    row,
     product: {
-      ...profileIn(row, null, shop),
-      name: row.name,
+      ...profileIn(values, null, shop),
+      name: values.name,
       handle,
-      part_number: row.part_number,
-      short_description: row.short_description ?? null,
-      description: row.description ?? null,
-      status: row.status ?? "published",
+      part_number: partNumber,
+      short_description: values.short_description ?? null,
+      description: values.description ?? null,
+      status: values.status ?? "published",
       images,
       thumbnail: images[0]?.url ?? null,
-      tags: row.tags ?? [],
-      price: row.price ?? null,
+      tags: values.tags ?? [],
+      price: values.price ?? null,
     },
-    brand: row.brand,
-    machineType: row.machine_type,
-    stock: row.stock,
+    brand: values.brand,
+    machineType: values.machine_type,
+    stock: values.stock,
     completes,
-    item: catalogue.itemsBySku.get(row.part_number) ?? null,
+    item: catalogue.itemsBySku.get(partNumber) ?? null,
   }
 }
 
@@ -266,42 +285,134 @@ function formerProblem(row: CatalogueRow, catalogue: StoredCatalogue): string | 
     : `${was} has "${owner.part_number}" now; write that in the file, or add another product with this one by hand`
 }
 
-/** A problem that shows only beside the stored products. */
-function storedProblem(
-  row: CatalogueRow,
-  matches: readonly StoredProduct[],
-  catalogue: StoredCatalogue,
-): Omit<RowError, "row"> | null {
-  const [stored] = matches
-  const partNumber = { column: "part_number" }
-  if (!stored) {
-    const former = formerProblem(row, catalogue)
-    if (former) return { ...partNumber, problem: former }
-    if (row.price === undefined && !row.price_text) {
-      return { column: "price", problem: "is missing from the file, and a new product needs one" }
-    }
-    return null
-  }
-  if (matches.length > 1) {
-    const spellings = matches.map(({ sku }) => `"${sku}"`).join(" and ")
-    return {
-      ...partNumber,
-      problem: `stands for more than one stored product, ${spellings}; rename one of them`,
-    }
-  }
-  if (stored.variant_count > 1) {
-    return {
-      ...partNumber,
-      problem: `belongs to "${stored.name}", which has ${stored.variant_count} variants; change it in the Medusa Admin`,
-    }
-  }
-  return null
+/** The stored products that a part number can stand for: the one that has it as it is, or else all of which it is a spelling. */
+function productsOf(
+  { part_number: partNumber, cells, problems }: CatalogueRow,
+  { byKey }: StoredCatalogue,
+): readonly StoredProduct[] {
+  const matches = byKey.get(partNumberKey(partNumber)) ?? []
+  const same = matches.filter(({ sku }) => cellInFile({ sku }, "sku") === cells.part_number)
+  if (same.length > 0) return same
+  // What a spreadsheet has made of a part number is no spelling of one.
+  return problems.some(({ column }) => column === "part_number") ? [] : matches
 }
 
+const ofPartNumber = (problem: string): CellProblem => ({ column: "part_number", problem })
+
+/** Why a row of a new product cannot be imported. */
+function newProductProblem(row: CatalogueRow, catalogue: StoredCatalogue): CellProblem | null {
+  const former = formerProblem(row, catalogue)
+  if (former) return ofPartNumber(former)
+  return row.values.price === undefined && !row.values.price_text
+    ? { column: "price", problem: "is missing from the file, and a new product needs one" }
+    : null
+}
+
+/** Plans the rows of a file one after the other. */
+class Planner {
+  readonly plan: ImportPlan = { creates: [], updates: [], unchanged: 0, errors: [], notes: [] }
+  private readonly handles: Handles
+  private readonly cellsOf: (product: StoredProduct) => ProductCells
+  /** Rows of the file by what they stand for: the id of a stored variant, or the key of a new part number. */
+  private readonly rows = new Map<string, number>()
+
+  constructor(
+    private readonly catalogue: StoredCatalogue,
+    private readonly shop: Shop,
+    private readonly newMachineTypes: NameChoices,
+  ) {
+    this.handles = new Handles(catalogue.ownerOfHandle)
+    this.cellsOf = productCells({ brands: catalogue.brands.records, machineTypes: shop.machineTypes })
+  }
+
+  add(row: CatalogueRow): void {
+    const matches = productsOf(row, this.catalogue)
+    const [stored] = matches
+    const problems =
+      matches.length > 1
+        ? [ofPartNumber(severalProblem(matches))]
+        : (this.repeatedProblem(row, stored) ?? (stored ? this.update(row, stored) : this.create(row)))
+    this.plan.errors.push(...problems.map(({ column, problem }) => ({ row: row.row, column, problem })))
+  }
+
+  /** Says that a row above stands for the same product. */
+  private repeatedProblem(row: CatalogueRow, stored: StoredProduct | undefined): CellProblem[] | null {
+    const subject = stored?.variant_id ?? partNumberKey(row.part_number)
+    const earlier = this.rows.get(subject)
+    if (earlier === undefined) {
+      this.rows.set(subject, row.row)
+      return null
+    }
+    const problem = `"${row.part_number}" is already in row ${earlier}; keep one row for each part number`
+    return [...row.problems, ofPartNumber(problem)]
+  }
+
+  private update(row: CatalogueRow, stored: StoredProduct): readonly CellProblem[] {
+    const asked = withoutWhatIsStored(row, this.cellsOf(stored))
+    const { handle } = asked.values
+    const problems = [
+      ...asked.problems,
+      ...this.handleProblems(handle, row.part_number),
+      ...machineTypeProblems(asked.values, stored, this.shop, this.newMachineTypes),
+    ]
+    if (problems.length > 0) return problems
+    const update = planUpdate(row, asked, stored, this.catalogue, this.shop)
+    if (update && stored.variant_count > 1) {
+      return [
+        ofPartNumber(
+          `belongs to "${stored.name}", which has ${stored.variant_count} variants; change it in the Medusa Admin`,
+        ),
+      ]
+    }
+    // The old one stays its own: it leads to the new one.
+    if (handle && handle !== stored.handle) this.handles.take(handle, row.part_number)
+    this.plan.notes.push(...notesOf(row, asked, stored))
+    if (update) this.plan.updates.push(update)
+    else this.plan.unchanged += 1
+    return []
+  }
+
+  private create(row: CatalogueRow): readonly CellProblem[] {
+    const { values, problems } = row
+    if (problems.length > 0 || !isWhole(values)) return problems
+    const problem = newProductProblem(row, this.catalogue)
+    const found = [
+      ...(problem ? [problem] : []),
+      ...this.handleProblems(values.handle, row.part_number),
+      ...machineTypeProblems(values, undefined, this.shop, this.newMachineTypes),
+    ]
+    if (found.length > 0) return found
+    const halfMade = halfMadeOf(row, this.catalogue)
+    const handle = values.handle
+      ? this.handles.take(values.handle, row.part_number)
+      : (halfMade?.handle ?? this.handles.takeFree(values.name, row.part_number))
+    const completes = halfMade?.id ?? null
+    this.plan.creates.push(planCreate(row, values, { handle, completes }, this.catalogue, this.shop))
+    return []
+  }
+
+  private handleProblems(handle: string | null | undefined, partNumber: string): CellProblem[] {
+    const owner = handle ? this.handles.otherOwner(handle, partNumber) : undefined
+    return owner === undefined
+      ? []
+      : [
+          {
+            column: "handle",
+            problem: `"${handle}" is already the address of ${owner}; choose another`,
+          },
+        ]
+  }
+}
+
+/** Says that a part number is a spelling of several stored ones. */
+const severalProblem = (matches: readonly StoredProduct[]): string =>
+  `stands for more than one stored product, ${matches.map(({ sku }) => `"${sku}"`).join(" and ")}; write one of them just so`
+
 /**
- * Compares the rows of a file with what is stored.
+ * Compares the rows of a file with what is stored. A cell that says what is stored is right, whatever the rules say of it, so that
+ * an exported file comes back unchanged.
  *
- * @param rows good rows, in the file's order
+ * @param rows in the file's order
  * @param catalogue what is stored about their part numbers
  * @param shop what every product hangs on
  * @param newMachineTypes what becomes of machine types that the shop does not have
@@ -313,44 +424,7 @@ export function planImport(
   shop: Shop,
   newMachineTypes: NameChoices,
 ): ImportPlan {
-  const plan: ImportPlan = { creates: [], updates: [], unchanged: 0, errors: [], notes: [] }
-  const handles = new Handles(catalogue.ownerOfHandle)
-  for (const row of rows) {
-    const key = partNumberKey(row.part_number)
-    const matches = catalogue.byKey.get(key) ?? []
-    const [stored] = matches
-    const problem = storedProblem(row, matches, catalogue) ?? handleProblem(row, handles)
-    const problems = [
-      ...(problem ? [problem] : []),
-      ...machineTypeProblems(row, stored, shop, newMachineTypes),
-    ]
-    if (problems.length > 0) {
-      plan.errors.push(...problems.map((one) => ({ row: row.row, ...one })))
-      continue
-    }
-    if (stored) {
-      if (row.handle && row.handle !== stored.handle) {
-        // The old one stays its own: it leads to the new one.
-        handles.take(row.handle, row.part_number)
-      }
-      plan.notes.push(...notesOf(row, stored))
-      const update = planUpdate(row, stored, catalogue, shop)
-      if (update) plan.updates.push(update)
-      else plan.unchanged += 1
-      continue
-    }
-    const halfMade = halfMadeOf(row, catalogue)
-    const handle = row.handle
-      ? handles.take(row.handle, row.part_number)
-      : (halfMade?.handle ?? handles.takeFree(row.name, row.part_number))
-    plan.creates.push(planCreate(row, handle, halfMade?.id ?? null, catalogue, shop))
-  }
-  return plan
-}
-
-function handleProblem(row: CatalogueRow, handles: Handles): Omit<RowError, "row"> | null {
-  const owner = row.handle ? handles.otherOwner(row.handle, row.part_number) : undefined
-  return owner === undefined
-    ? null
-    : { column: "handle", problem: `"${row.handle}" is already the address of ${owner}; choose another` }
+  const planner = new Planner(catalogue, shop, newMachineTypes)
+  for (const row of rows) planner.add(row)
+  return planner.plan
 }

@@ -40,20 +40,9 @@ const newNames = ({ brand, machineType }: UndecidedNames) => ({
 /** What is stored together with the last status: whoever sees that an import has ended can begin or undo one at once. */
 const ended = () => ({ lane: null, finished_at: new Date() })
 
-/** Bytes of the file that are parsed before others get their turn. */
-const PIECE = 64 * 1024
-
-function* pieces(file: Buffer): Generator<Buffer> {
-  for (let start = 0; start < file.length; start += PIECE) yield file.subarray(start, start + PIECE)
-}
-
-async function* streamOf(file: Buffer): AsyncGenerator<Buffer> {
-  yield* pieces(file)
-}
-
 /** Puts together what is wrong with each bad row and what stands in it, so that it can be corrected. */
 async function badRowsOf(
-  file: Buffer,
+  file: string,
   corrections: Corrections,
   columns: readonly string[],
   errors: readonly RowError[],
@@ -61,7 +50,7 @@ async function badRowsOf(
   const byRow = new Map<number, RowError[]>()
   for (const error of errors) byRow.set(error.row, [...(byRow.get(error.row) ?? []), error])
   const rows = [...byRow.keys()].sort((a, b) => a - b).slice(0, IMPORT_BAD_ROWS_MOST)
-  const cells = await cellsOfRows(streamOf(file), new Set(rows), corrections)
+  const cells = await cellsOfRows(file, new Set(rows), corrections)
   return rows.map((row) => {
     const own = cells.get(row) ?? []
     return {
@@ -139,21 +128,21 @@ export async function runCatalogueImport(container: MedusaContainer, id: string)
   const beating = setInterval(() => void save({}), BEAT)
   try {
     await save({ status: "running" })
-    const file = Buffer.from(stored.content ?? "", "utf8")
+    const file = stored.content ?? ""
     const corrections: Corrections = new Map(
       Object.entries(stored.corrections as Record<string, string[]>).map(([row, cells]) => [
         Number(row),
         cells,
       ]),
     )
-    const { choices, matching } = await matchColumns(container, await readHead(streamOf(file)), {
+    const { choices, matching } = await matchColumns(container, await readHead(file), {
       chosen: stored.column_choices as unknown as ColumnChoices | null,
       by: await emailOf(container, stored.created_by),
       mayRecall: dryRun,
     })
     // An import that is made of this check reads the columns in the same way.
     await save({ column_choices: choices, matching })
-    const { rows, errors, rowCount, columns } = await parseCatalogue(streamOf(file), {
+    const { rows, errors, rowCount, columns } = await parseCatalogue(file, {
       choices,
       corrections,
       mostRows: IMPORT_ROWS_MOST,

@@ -193,7 +193,7 @@ const STORED_PRODUCTS = `
     array(select url from image where image.product_id = product.id and image.deleted_at is null
        order by rank, id) as images,
     array(select tag.value from product_tags link join product_tag tag on tag.id = link.product_tag_id
-       where link.product_id = product.id and tag.deleted_at is null) as tags,
+       where link.product_id = product.id and tag.deleted_at is null order by tag.value) as tags,
     ${categoryIdsOf("product.id")} as category_ids,
     exists(select 1 from product_sales_channel link where link.product_id = product.id
        and link.sales_channel_id = ? and link.deleted_at is null) as in_channel,
@@ -239,6 +239,16 @@ const ITEMS = `
   select items.*, exists (select 1 from inventory_level level where level.inventory_item_id = items.spare_id
     and level.location_id = ? and level.deleted_at is null) as has_level
   from (${ITEMS_OF_SKUS}) items`
+
+/**
+ * Reads every brand, the newest first.
+ *
+ * @param container any container of the application
+ */
+export const readBrands = (
+  container: MedusaContainer,
+): Promise<{ id: string; name: string; handle: string }[]> =>
+  reader(container)("select id, name, handle from brand where deleted_at is null order by created_at desc")
 
 /**
  * Reads stored products.
@@ -290,9 +300,7 @@ export async function readStoredCatalogue(
   }
   const former = await read<FormerOwner & { external_id: string }>(FORMER_OWNERS)
   const items = await read<InventoryItem & { sku: string }>(ITEMS, [shop.locationId, [...partNumbers]])
-  const brands = await read<{ id: string; name: string; handle: string }>(
-    "select id, name, handle from brand where deleted_at is null order by created_at desc",
-  )
+  const brands = await readBrands(container)
   const handles = await read<{ handle: string; owner: string }>(
     `select known.handle, coalesce((select sku from ${defaultVariantOf("product.id")} variant), product.external_id, product.id) as owner
      from product

@@ -1,3 +1,4 @@
+import { textOfFile } from "@scanwright/backend/contract/text-file"
 import { useRef, useState } from "react"
 import type { ReadWorkbook } from "./xlsx"
 
@@ -10,7 +11,7 @@ const WORKBOOKS: readonly (readonly number[])[] = [
 const WORKBOOK_NAME = /\.xls[xm]?$/i
 
 const NOT_TEXT =
-  "The file is not UTF-8 text. Save it from the spreadsheet as “CSV UTF-8 (Comma delimited)”, or as an Excel workbook (.xlsx)."
+  "The file is no text, or in an unknown encoding. Save it from the spreadsheet as “CSV UTF-8 (Comma delimited)”, or as an Excel workbook (.xlsx)."
 const NOT_LOADED = "The workbook could not be read. Check the connection, then choose the file again."
 
 /** A chosen file, ready to be read as CSV. */
@@ -19,23 +20,22 @@ type Opened = { kind: "text"; csv: string } | { kind: "workbook"; workbook: Read
 const isWorkbook = (bytes: Uint8Array, name: string) =>
   WORKBOOK_NAME.test(name) || WORKBOOKS.some((signature) => signature.every((byte, at) => bytes[at] === byte))
 
-/** The message of a workbook's own error, or of a file that is no text; another one is logged. */
+/** The message of a workbook's own error; another one is logged. */
 function messageOf(error: unknown): string {
-  if (error instanceof TypeError) return NOT_TEXT
   if (error instanceof Error && error.name === "SpreadsheetError") return error.message
   console.error("The workbook:", error)
   return NOT_LOADED
 }
 
-/** Reads a file as text, or opens it as a workbook, with code that is loaded only then. */
-async function open(file: File): Promise<Opened> {
+/** Reads a file as text, or opens it as a workbook, with code that is loaded only then. Null for a file that is neither. */
+async function open(file: File): Promise<Opened | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isWorkbook(bytes, file.name)) {
     const { readWorkbook } = await import("./xlsx")
     return { kind: "workbook", workbook: await readWorkbook(bytes), sheet: 0 }
   }
-  // Fatal: other encodings would lose £ and accents without an error.
-  return { kind: "text", csv: new TextDecoder("utf-8", { fatal: true }).decode(bytes) }
+  const csv = textOfFile(bytes)
+  return csv === null ? null : { kind: "text", csv }
 }
 
 /** The chosen file: its sheets where it is a workbook, what is wrong with it, and its text as CSV. */
@@ -54,7 +54,7 @@ export function useChosenFile() {
     setReading(chosen !== null)
     if (!chosen) return
     const [result, problem] = await open(chosen).then(
-      (read) => [read, null] as const,
+      (read) => [read, read ? null : NOT_TEXT] as const,
       (reason: unknown) => [null, messageOf(reason)] as const,
     )
     // Another file may have been chosen meanwhile.

@@ -1,5 +1,6 @@
 "use client"
 
+import { textOfFile } from "@scanwright/backend/contract/text-file"
 import {
   Alert,
   Button,
@@ -26,7 +27,6 @@ import type { CartProduct } from "./cart-product"
 import { lookUp } from "./look-up"
 import type { CheckedLine } from "./quick-order"
 import { countProducts, isAddable, type QuickResult, Results } from "./QuickOrderResults"
-import { readTextFile } from "./read-text-file"
 
 const copy = cartCopy.quick
 
@@ -50,7 +50,7 @@ async function checkText(text: string): Promise<QuickResult | null> {
 /** The text of a file; null for a file that is no text, or that cannot be read. */
 async function textOf(file: File): Promise<string | null> {
   try {
-    return readTextFile(new Uint8Array(await file.arrayBuffer()))
+    return textOfFile(new Uint8Array(await file.arrayBuffer()))
   } catch (reason) {
     console.error(`Reading the file ${file.name}:`, reason)
     return null

@@ -1,5 +1,6 @@
 "use client"
 
+import { textOfFile } from "@scanwright/backend/contract/text-file"
 import {
   Alert,
   Button,
@@ -180,8 +181,9 @@ export function ManyCodes() {
   const readFile = async ([file]: File[]) => {
     if (!file) return
     try {
-      setText(await file.text())
-      setError(null)
+      const content = textOfFile(new Uint8Array(await file.arrayBuffer()))
+      if (content !== null) setText(content)
+      setError(content === null ? copy.fileUnreadable : null)
     } catch (reason) {
       console.error(`Reading the file ${file.name}:`, reason)
       setError(copy.fileUnreadable)

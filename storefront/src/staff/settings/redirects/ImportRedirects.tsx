@@ -5,6 +5,7 @@ import {
   REDIRECT_IMPORT_MOST,
   type RedirectImportResponse,
 } from "@scanwright/backend/contract"
+import { textOfFile } from "@scanwright/backend/contract/text-file"
 import { Alert, Button, Dialog, FileField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { useState } from "react"
@@ -14,19 +15,22 @@ import { importRedirects } from "./actions"
 const summaryOf = ({ created, updated, faults }: RedirectImportResponse) =>
   faults.length > 0 ? "Nothing was stored. Mend these lines:" : `${created} added, ${updated} changed.`
 
+const NOT_TEXT = "The file is no text. Save it from the spreadsheet as CSV, and choose that."
+
 /** Imports a CSV file of redirects: all of its rows, or none. */
 export function ImportRedirects() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const [file, setFile] = useState<File>()
-  const [isMissing, setMissing] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   const [report, setReport] = useState<RedirectImportResponse | null>(null)
   const { run, isPending } = useStaffAction(importRedirects)
 
   const send = async () => {
-    setMissing(file === undefined)
-    if (!file) return
-    const outcome = await run({ csv: await file.text() })
+    const csv = file ? textOfFile(new Uint8Array(await file.arrayBuffer())) : undefined
+    setError(csv === undefined ? "Choose a file first" : csv === null ? NOT_TEXT : null)
+    if (typeof csv !== "string") return
+    const outcome = await run({ csv })
     if (!outcome.ok) return
     setReport(outcome.value)
     if (outcome.value.faults.length === 0) router.refresh()
@@ -62,7 +66,7 @@ export function ImportRedirects() {
             kinds="CSV"
             maxBytes={REDIRECT_CSV_MOST}
             onChange={([first]) => setFile(first)}
-            {...(isMissing && { error: "Choose a file first" })}
+            error={error}
           />
           {report && (
             <Alert

@@ -1,0 +1,145 @@
+import { type AxiosInstance } from "axios"
+import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
+import { type CatalogueImport, type CatalogueImportResponse } from "../../src/contract"
+import { installShop } from "../../src/seed/install-shop"
+import { csv, row } from "../helpers/catalogue-rows"
+import { signIn } from "../helpers/shop"
+import { soon } from "../helpers/soon"
+
+jest.setTimeout(180_000)
+
+medusaIntegrationTestRunner({
+  testSuite: ({ api, getContainer }) => {
+    let token = ""
+
+    const request = (method: "get" | "post", path: string, data?: object) =>
+      (api as AxiosInstance).request<unknown>({
+        ...{ method, url: `/admin/${path}`, data, validateStatus: () => true },
+        headers: { authorization: `Bearer ${token}` },
+      })
+
+    const ask = async <T>(method: "get" | "post", path: string, data?: object): Promise<T> => {
+      const { status, data: body } = await request(method, path, data)
+      expect({ path, status, body }).toMatchObject({ status: 200 })
+      return body as T
+    }
+
+    /** Checks a file, or imports it, and waits for the end. */
+    const run = async (text: string, dry_run = true): Promise<CatalogueImport> => {
+      const { catalogue_import: begun } = await ask<CatalogueImportResponse>("post", "catalogue-imports", {
+        ...{ csv: text, dry_run },
+      })
+      let last = begun
+      await soon(async () => {
+        last = (await ask<CatalogueImportResponse>("get", `catalogue-imports/${begun.id}`)).catalogue_import
+        expect(["done", "refused", "stopped"]).toContain(last.status)
+      }, 60_000)
+      return last
+    }
+
+    const products = async () =>
+      (
+        await ask<{ products: { title: string; product_profile: object }[] }>(
+          "get",
+          "products?limit=50&order=id&fields=*product_profile,*variants,*variants.prices,*tags,*images,title,subtitle,description",
+        )
+      ).products
+
+    /** Makes a product by Medusa's own route, which takes what our screens refuse. */
+    const make = (title: string, sku: string, prices: object[] = [], more: object = {}) =>
+      ask("post", "products", {
+        ...{ title, options: [{ title: "Kind", values: ["One"] }], ...more },
+        variants: [{ title: "One", sku, prices, options: { Kind: "One" } }],
+      })
+
+    const pounds = (amount: number) => [{ currency_code: "gbp", amount }]
+
+    /** Every product in one file, once the index that the export reads knows the last of them. */
+    const exported = async (last: string): Promise<string> => {
+      let file = ""
+      await soon(async () => {
+        file = await ask<string>("get", "catalogue-export")
+        expect(file).toContain(last)
+      })
+      return file
+    }
+
+    beforeAll(async () => {
+      await installShop(getContainer())
+      token = await signIn(api as AxiosInstance, getContainer())
+      await ask("post", "brands", { name: "Zebra" })
+      await waitForStorefront(getContainer())
+    })
+
+    describe("An exported file", () => {
+      it("comes back unchanged, whatever staff have stored, and brings what is changed in it", async () => {
+        const bars = ["USB | RS-232", "2.4 | 5 GHz", "C:\\Drivers\\", "\\|", "a\u00a0b  c"]
+        const rough = 'First\r\nsecond \t line  with two blanks,\u00a0and one | that stays; "so"'
+        const { machine_types: types } = await ask<{ machine_types: { id: string }[] }>(
+          "get",
+          "machine-types",
+        )
+        await ask("post", "catalogue/products", {
+          ...{ name: "Own  file \t of every field", part_number: "OWN-1", machine_type_id: types[0]?.id },
+          ...{
+            price: null,
+            price_text: null,
+            short_description: rough,
+            description: rough,
+            long_description: rough,
+          },
+          ...{ key_features: bars, features: bars, compatibility: bars, tags: bars, seo_keywords: bars },
+          ...{ accessories: ["A;1", "05-Dec-26"], consumables: ["8.71E+12"], spare_parts: ["A\\;B"] },
+          ...{
+            rating: 4.667,
+            review_count: 3,
+            warranty_months: 36,
+            seo_title: "=1+1",
+            seo_description: rough,
+          },
+          specifications: { form_factor: "Pistol | grip", interface: bars },
+          images: [
+            { url: "https://files.example/a|b.png?size=1|2", alt_text: "Front | back", title_text: "\\" },
+            { url: "/equipment/till.svg", alt_text: "", title_text: "" },
+          ],
+        })
+        // As it was reported: with neither brand, machine type nor price.
+        await make("Bug case  roundtrip", "OWN-2", [], {
+          additional_data: { key_features: ["USB | RS-232", "2.4 | 5 GHz"], rating: 4.667, review_count: 3 },
+        })
+        await make(` ${"Long ".repeat(60)}`, "2026-12-05", pounds(0))
+        await make("#N/A", "17", pounds(1.115))
+        await make("Own twin", "0017", pounds(5_000_000))
+        await make("Own twin", "OWN 2", pounds(10))
+        const file = await exported("OWN 2")
+        const same = { rows: 6, created: 0, updated: 0, unchanged: 6, bad: 0 }
+        expect(await run(file)).toMatchObject({ counts: same, bad_rows: [] })
+        const before = await products()
+        expect(await run(file, false)).toMatchObject({ counts: same })
+        expect(await products()).toEqual(before)
+
+        const cheaper = file.replace("2.4 \\| 5 GHz|", "2.4 \\| 6 GHz|").replace("4.667", "4.7")
+        expect(await run(cheaper, false)).toMatchObject({ counts: { ...same, updated: 1, unchanged: 5 } })
+        const [changed] = (await products()).filter(({ title }) => title.startsWith("Own  file"))
+        expect(changed?.product_profile).toMatchObject({
+          ...{ key_features: ["USB | RS-232", "2.4 | 6 GHz", ...bars.slice(2)], features: bars, rating: 4.7 },
+        })
+      })
+    })
+
+    it("A row may say of a product what is stored, but not take its price or brand from it", async () => {
+      const words = { price: "", price_text: "Price on application" }
+      const rows = [row("FULL-1", { price_text: "" }), row("FULL-2", words)]
+      expect((await run(csv(rows), false)).counts).toMatchObject({ created: 2, bad: 0 })
+      const bare = [
+        row("FULL-1", { price_text: "", price: "0.00", brand: "" }),
+        row("FULL-2", { ...words, price_text: "" }),
+      ]
+      expect((await run(csv(bare))).bad_rows.map(({ problems }) => problems)).toMatchObject([
+        [{ column: "brand" }, { column: "price" }],
+        [{ column: "price" }],
+      ])
+    })
+  },
+})

@@ -128,6 +128,43 @@ medusaIntegrationTestRunner({
       })
     })
 
+    it("A specification that is taken out is gone, by a file, its undo and the editor", async () => {
+      const specified = (dpi: string, method: string) =>
+        csv([
+          row("SPEC-1", {
+            ...{ machine_type: "Label Printers", spec_form_factor: "Desktop" },
+            ...{ spec_dpi: dpi, spec_print_method: method },
+          }),
+        ])
+      await run(specified("203", ""), false)
+      const {
+        products: [product],
+      } = await ask<{ products: { id: string }[] }>("get", "products?q=SPEC-1")
+      const path = `catalogue/products/${product?.id ?? ""}`
+      const read = async () =>
+        (await ask<{ product: { specifications: object } }>("get", path)).product.specifications
+      expect(await read()).toEqual({ form_factor: "Desktop", dpi: 203 })
+
+      const changed = await run(specified("", "Thermal"), false)
+      expect(changed.counts).toMatchObject({ updated: 1, bad: 0 })
+      expect(await read()).toEqual({ form_factor: "Desktop", print_method: "Thermal" })
+      expect((await run(specified("", "Thermal"))).counts).toMatchObject({ updated: 0, unchanged: 1 })
+      await ask("post", `catalogue-imports/${changed.id}/undo`, {})
+      expect(await read()).toEqual({ form_factor: "Desktop", dpi: 203 })
+      await ask("post", path, { specifications: { dpi: 300 } })
+      expect(await read()).toEqual({ dpi: 300 })
+      await ask("post", path, { specifications: {} })
+      expect(await read()).toEqual({})
+    })
+
+    it("A price beyond what the history of prices holds keeps no row from being imported", async () => {
+      await make("Much too dear", "DEAR-1", pounds(1e15))
+      const rows = [row("DEAR-1", { name: "Much too dear", price: "5.00" }), row("FAIR-1")]
+      expect(await run(csv(rows), false)).toMatchObject({
+        ...{ status: "done", counts: { created: 1, updated: 1, bad: 0 } },
+      })
+    })
+
     it("A row may say of a product what is stored, but not take its price or brand from it", async () => {
       const words = { price: "", price_text: "Price on application" }
       const rows = [row("FULL-1", { price_text: "" }), row("FULL-2", words)]
@@ -138,7 +175,7 @@ medusaIntegrationTestRunner({
       ]
       expect((await run(csv(bare))).bad_rows.map(({ problems }) => problems)).toMatchObject([
         [{ column: "brand" }, { column: "price" }],
-        [{ column: "price" }],
+        [{ column: "price_text" }],
       ])
     })
   },

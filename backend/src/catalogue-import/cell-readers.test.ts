@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { withFormulaGuard } from "../contract/formula-guard"
 import { csvLines } from "../lib/csv"
 import { readCell, tidyCell } from "./cell-readers"
+import { joinEntries } from "./list-cell"
 
 describe("A cell of part numbers", () => {
   it("has them separated by semicolons, each once whatever its spelling", () => {
@@ -18,6 +19,24 @@ describe("A cell of part numbers", () => {
     expect(readCell("partNumbers", "A1;A2;A3", { most: 2 })).toEqual({
       problem: "the cell has 3 part numbers; write at most 2",
     })
+  })
+})
+
+describe("A cell of several entries", () => {
+  it.each([
+    [["USB | RS-232", "2.4 | 5 GHz"], String.raw`USB \| RS-232|2.4 \| 5 GHz`],
+    [["C:\\", "D:\\|", "|"], String.raw`C:\\|D:\\\||\|`],
+    [["one"], "one"],
+  ])("has %j as %s", (entries, cell) => {
+    expect(joinEntries(entries)).toBe(cell)
+    expect(readCell("list", cell)).toEqual({ value: entries })
+  })
+
+  it("keeps a backslash before anything else, and a semicolon between part numbers", () => {
+    expect(readCell("list", String.raw`C:\Drivers | \\server\share`)).toEqual({
+      value: [String.raw`C:\Drivers`, String.raw`\server\share`],
+    })
+    expect(readCell("partNumbers", String.raw`A\;1;B-2`)).toEqual({ value: ["A;1", "B-2"] })
   })
 })
 

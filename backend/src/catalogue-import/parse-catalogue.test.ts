@@ -155,10 +155,6 @@ describe("a bad cell is one line that says row, column and reason", () => {
       'row 2, column price: "99999999" is above 1000000 pounds; write pounds and pence like 249.00',
     ],
     [
-      { price: "" },
-      "row 2, column price: is empty; write pounds and pence like 249.00, or say in price_text what to show, like Price on application",
-    ],
-    [
       { stock: "12.5" },
       'row 2, column stock: "12.5" is not a number of pieces; write a whole number from 0 to 1000000',
     ],
@@ -196,7 +192,7 @@ describe("a bad cell is one line that says row, column and reason", () => {
     ],
     [
       { image_urls: "/a.svg", image_alts: "one|two" },
-      "row 2, column image_alts: has 2 texts for 1 addresses in image_urls; write one for each, separated by |",
+      "row 2, column image_alts: has more texts than image_urls has addresses, 2 and 1; write one for each, separated by |",
     ],
     [
       { handle: "Zebra DS" },

@@ -234,7 +234,7 @@ function readRow(record: readonly string[], columns: Columns, row: number): Cata
     if ("value" in reading) values.set(name, reading.value)
     else problems.push({ column: name, ...besides(name), problem: reading.problem })
   })
-  const all = [...problems, ...priceProblems(values), ...imageProblems(values)]
+  const all = [...problems, ...imageProblems(values)]
   const { part_number: cell = "" } = cells
   if (cell === "") return all.map(({ column, problem }) => ({ row, column, problem }))
   const read = valuesOf(values)
@@ -256,19 +256,13 @@ function readColumn(column: CatalogueColumn, cell: string, place: string): Readi
   return readCell(column.kind, cell, column)
 }
 
-function priceProblems(values: Values): CellProblem[] {
-  if (values.get("price") !== null || values.get("price_text")) return []
-  const problem =
-    "is empty; write pounds and pence like 249.00, or say in price_text what to show, like Price on application"
-  return [{ column: "price", beside: ["price_text"], problem }]
-}
-
 /** Texts stand beside the image of the same place, so there cannot be more texts than images. */
 function imageProblems(values: Values): CellProblem[] {
-  const images = list(values, "image_urls") ?? []
+  const images = list(values, "image_urls")
+  if (!images) return []
   return ["image_alts", "image_titles"].flatMap((column) => {
     const texts = list(values, column) ?? []
-    const problem = `has ${texts.length} texts for ${images.length} addresses in image_urls; write one for each, separated by |`
+    const problem = `has more texts than image_urls has addresses, ${texts.length} and ${images.length}; write one for each, separated by |`
     return texts.length > images.length ? [{ column, ...besides(column), problem }] : []
   })
 }

@@ -63,13 +63,19 @@ const row = (machineType: string, specifications: RowValues["specifications"] = 
   }
 }
 
-/** A row with other values. */
-const withValues = (one: CatalogueRow, values: Partial<RowValues>): CatalogueRow => ({
+type TestCells = Partial<Record<"part_number" | "handle" | "price_text", string>> &
+  { price?: number | null; stock?: number }
+
+/** A row with other cells, which are read as they are. */
+const withCells = (one: CatalogueRow, cells: TestCells): CatalogueRow => ({
   ...one,
-  values: { ...one.values, ...values },
+  part_number: cells.part_number ?? one.part_number,
+  values: { ...one.values, ...cells },
   cells: {
     ...one.cells,
-    ...Object.fromEntries(Object.entries(values).map(([column, value]) => [column, String(value ?? "")])),
+    ...Object.fromEntries(
+      Object.entries(cells).map(([column, value]) => [column, value === null ? "" : String(value)]),
+    ),
   },
 })
 
@@ -94,7 +100,7 @@ describe("The machine type of a row", () => {
 
 describe("A stored product", () => {
   const product = stored("pcat_1")
-  const cheaper = withValues(row("Label Printers"), { price: 9, stock: 7 })
+  const cheaper = withCells(row("Label Printers"), { price: 9, stock: 7 })
   const notes = (found: StoredProduct) => plan(cheaper, found).notes.map(({ note }) => note)
 
   it("whose stock is not managed, or counted in parts, takes the price and no stock, and a note says so", () => {
@@ -146,6 +152,141 @@ describe("A stored product", () => {
       formerByKey: new Map([[partNumberKey("A-1"), { ...bare, had_variant: true }]]),
     }
     expect(planImport([cheaper], deleted, shop, [])).toMatchObject({ creates: [], errors: [{}] })
+  })
+})
+
+describe("A part number", () => {
+  const printers = row("Label Printers")
+  const product = stored("pcat_1")
+  const twin = {
+    ...product,
+    variant_id: "variant_2",
+    product_id: "prod_2",
+    sku: "a1",
+    handle: "two",
+    price: 20,
+  }
+  const twins = { ...catalogue(), byKey: new Map([[partNumberKey("A-1"), [product, twin]]]) }
+
+  it.each([
+    ["a new product", catalogue(), "a 1"],
+    ["a stored one", catalogue(product), "a 1"],
+    ["one of twins", twins, "A-1"],
+  ])("of %s stands in one row only, whatever its spelling", (_of, among, other) => {
+    const again = { ...withCells(printers, { part_number: other, price: 30 }), row: 3 }
+    const { errors, creates, updates, unchanged } = planImport([printers, again], among, shop, [])
+    expect(errors).toEqual([
+      {
+        ...{ row: 3, column: "part_number" },
+        problem: `"${other}" is already in row 2; keep one row for each part number`,
+      },
+    ])
+    expect(creates.length + updates.length + unchanged).toBe(1)
+  })
+
+  it("is that of the product which has it just so, where two differ in punctuation only", () => {
+    const rows = [
+      withCells(printers, { price: 11 }),
+      { ...withCells(printers, { part_number: "a1", price: 22 }), row: 3 },
+    ]
+    const { updates, errors } = planImport(rows, twins, shop, [])
+    expect(errors).toEqual([])
+    expect(updates).toMatchObject([
+      { productId: "prod_1", changes: { price: 11 } },
+      { productId: "prod_2", changes: { price: 22 } },
+    ])
+    expect(planImport([withCells(printers, { part_number: "a-1" })], twins, shop, [])).toMatchObject({
+      ...{ updates: [], unchanged: 0 },
+      errors: [
+        { problem: 'stands for more than one stored product, "A-1" and "a1"; write one of them just so' },
+      ],
+    })
+  })
+})
+
+describe("The address of a product", () => {
+  it("is not given to another one whose part number differs in punctuation only", () => {
+    const product = stored("pcat_1")
+    const twin = { ...product, variant_id: "variant_2", product_id: "prod_2", sku: "a1", handle: "two" }
+    const twins: StoredCatalogue = {
+      ...{ ...catalogue(), byKey: new Map([[partNumberKey("A-1"), [product, twin]]]) },
+      ownerOfHandle: new Map([["one", "A-1"] as const, ["two", "a1"] as const, ["past", "A-1"] as const]),
+    }
+    const moved = (handle: string) =>
+      planImport([withCells(row("Label Printers"), { handle })], twins, shop, [])
+    expect(moved("two").errors).toMatchObject([
+      { column: "handle", problem: '"two" is already the address of a1; choose another' },
+    ])
+    expect(moved("past").updates).toMatchObject([{ changes: { handle: "past" } }])
+  })
+
+  it("tells apart what only Medusa tells apart: blanks at the end of a part number", () => {
+    const product = stored("pcat_1")
+    const other = { ...product, variant_id: "variant_2", product_id: "prod_2", sku: "A-1 ", handle: "two" }
+    const both = { ...catalogue(), byKey: new Map([[partNumberKey("A-1"), [product, other]]]) }
+    const cheap = withCells(row("Label Printers"), { price: 5 })
+    const { updates } = planImport([withCells(cheap, { handle: "two" })], both, shop, [])
+    expect(updates).toMatchObject([{ productId: "prod_2", changes: { price: 5 } }])
+    expect(planImport([cheap], both, shop, [])).toMatchObject({ updates: [], creates: [], errors: [{}] })
+  })
+})
+
+describe("A price", () => {
+  const printer = row("Label Printers")
+  const inWords = (text: string | null): StoredProduct => ({
+    ...{ ...stored("pcat_1"), price: null },
+    profile: { ...emptyProfile(), price_text: text },
+  })
+  const without = ({
+    values: { price: _value, ...values },
+    cells: { price: _cell, ...cells },
+    ...others
+  }: CatalogueRow) => ({
+    ...others,
+    ...{ values, cells },
+  })
+
+  it("is not taken away without a text in its place, which somebody can see", () => {
+    for (const text of ["", "\u200b"]) {
+      const { errors } = plan(withCells(printer, { price: null, price_text: text }), stored("pcat_1"))
+      expect(errors).toMatchObject([{ column: "price" }])
+    }
+    expect(plan(withCells(printer, { price: null, price_text: "On application" })).errors).toEqual([])
+    expect(plan(without(printer)).errors).toMatchObject([
+      { column: "price", problem: expect.stringMatching(/^is missing/) as string },
+    ])
+  })
+
+  it("in words is not taken away where there is no other, with a column of prices or without one", () => {
+    const blank = withCells(printer, { price: null, price_text: "" })
+    expect(plan(blank, inWords("On application")).errors).toMatchObject([{ column: "price_text" }])
+    expect(plan(without(blank), inWords("On application")).errors).toMatchObject([{ column: "price_text" }])
+    expect(plan(blank, inWords(null))).toMatchObject({ errors: [], unchanged: 1 })
+  })
+})
+
+describe("The texts of pictures", () => {
+  const named = (alt_text: string, url = "/a.svg") => ({ url, alt_text, title_text: "" })
+  const product: StoredProduct = {
+    ...{ ...stored("pcat_1"), images: ["/a.svg", "/b.svg"], thumbnail: "/a.svg" },
+    profile: { ...emptyProfile(), images: [named("Front")] },
+  }
+
+  it("that are blank in the shop and in the file stay blank when another one changes", () => {
+    const one = row("Label Printers")
+    const images = [named("Back"), named("", "/b.svg"), named("", "/c.svg")]
+    const changed = {
+      ...one,
+      values: { ...one.values, images },
+      cells: { ...one.cells, image_urls: "/a.svg|/b.svg|/c.svg" },
+    }
+    expect(plan(changed, product).updates).toMatchObject([
+      {
+        changes: {
+          images: [named("Back"), named("", "/b.svg"), { url: "/c.svg", alt_text: "One", title_text: "One" }],
+        },
+      },
+    ])
   })
 })
 

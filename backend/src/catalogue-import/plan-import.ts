@@ -8,7 +8,7 @@ import {
 } from "../contract/product"
 import { type ImportNote } from "../contract/catalogue-imports"
 import { isFindable } from "../contract/address"
-import { nextFreeSlug, slugOfProduct } from "../contract/slug"
+import { isVisible, nextFreeSlug, slugOfProduct } from "../contract/slug"
 import { picturesOf } from "../product/read-products"
 import { type CatalogueRow, type CellProblem, type RowError, type RowValues } from "./catalogue-row"
 import { isNamed, type NameChoices } from "./new-names"
@@ -102,20 +102,34 @@ function thumbnailOf(images: readonly string[], { thumbnail, images: before }: S
   return isChosen ? thumbnail : (images[0] ?? null)
 }
 
-/** Pictures with their texts: a blank alternative text is the product's name, a blank title the alternative text. */
-const withTexts = (pictures: ProductProfile["images"], name: string): ProductProfile["images"] =>
-  pictures.map(({ url, alt_text: alt, title_text: title }) => ({
-    ...{ url, alt_text: alt || name, title_text: title || alt || name },
-  }))
+/**
+ * Pictures with their texts: a blank alternative text is the product's name and a blank title the alternative text, unless it is
+ * blank in the shop as well.
+ *
+ * @param pictures of a row
+ * @param now those of the product
+ * @param name of the product
+ */
+const withTexts = (
+  pictures: ProductProfile["images"],
+  now: ProductProfile["images"],
+  name: string,
+): ProductProfile["images"] =>
+  pictures.map(({ url, alt_text: alt, title_text: title }) => {
+    const before = now.find((picture) => picture.url === url)
+    return {
+      url,
+      alt_text: alt || (before?.alt_text === "" ? "" : name),
+      title_text: title || (before?.title_text === "" ? "" : alt || name),
+    }
+  })
 
 /** The pictures of a row, where they or their texts differ. */
 function changedImages({ images: given, name }: RowValues, stored: StoredProduct): ProductChanges {
   if (!given) return {}
-  // A file has the name in the place of a text that a picture does not have.
-  const [images, now] = [given, picturesOf(stored.images, stored.profile)].map((pictures) =>
-    withTexts(pictures, name ?? stored.name),
-  )
-  if (!images || isDeepStrictEqual(images, now)) return {}
+  const now = picturesOf(stored.images, stored.profile)
+  const images = withTexts(given, now, name ?? stored.name)
+  if (isDeepStrictEqual(images, now)) return {}
   const urls = images.map(({ url }) => url)
   if (isDeepStrictEqual(urls, stored.images)) return { images }
   const thumbnail = thumbnailOf(urls, stored)
@@ -211,7 +225,7 @@ function planCreate(
   catalogue: StoredCatalogue,
   shop: Shop,
 ): PlannedCreate {
-  const images = withTexts(values.images ?? [], values.name)
+  const images = withTexts(values.images ?? [], [], values.name)
   return {
     row,
     product: {
@@ -243,10 +257,12 @@ class Handles {
     this.owners = new Map(stored)
   }
 
-  /** Part number of the product that has the handle, unless it is the given one. */
-  otherOwner(handle: string, partNumber: string): string | undefined {
-    const owner = this.owners.get(handle)
-    return owner === undefined || partNumberKey(owner) === partNumberKey(partNumber) ? undefined : owner
+  /** Why a product cannot have a handle. @param isOwn whether a part number is the product's */
+  problems(handle: string | null | undefined, isOwn: (partNumber: string) => boolean): CellProblem[] {
+    const owner = handle ? this.owners.get(handle) : undefined
+    return owner === undefined || isOwn(owner)
+      ? []
+      : [{ column: "handle", problem: `"${handle}" is already the address of ${owner}; choose another` }]
   }
 
   take(handle: string, partNumber: string): string {
@@ -291,21 +307,37 @@ function productsOf(
   { byKey }: StoredCatalogue,
 ): readonly StoredProduct[] {
   const matches = byKey.get(partNumberKey(partNumber)) ?? []
-  const same = matches.filter(({ sku }) => cellInFile({ sku }, "sku") === cells.part_number)
-  if (same.length > 0) return same
+  const same = matches.filter(
+    ({ sku }) => cellInFile({ part_number: sku }, "part_number") === cells.part_number,
+  )
+  // Only Medusa itself lets two differ in nothing but blanks around them, or in how an accent is written.
+  const atAddress = same.filter(({ handle }) => handle === cells.handle)
+  if (same.length > 0) return atAddress.length === 1 ? atAddress : same
   // What a spreadsheet has made of a part number is no spelling of one.
   return problems.some(({ column }) => column === "part_number") ? [] : matches
 }
 
 const ofPartNumber = (problem: string): CellProblem => ({ column: "part_number", problem })
 
-/** Why a row of a new product cannot be imported. */
-function newProductProblem(row: CatalogueRow, catalogue: StoredCatalogue): CellProblem | null {
-  const former = formerProblem(row, catalogue)
-  if (former) return ofPartNumber(former)
-  return row.values.price === undefined && !row.values.price_text
-    ? { column: "price", problem: "is missing from the file, and a new product needs one" }
-    : null
+/** Why a row would leave a product with neither a price nor a text in its place; nothing where it has neither already. */
+function priceProblems({ price, price_text: text }: RowValues, stored: StoredProduct | null): CellProblem[] {
+  if (stored && price === undefined && text === undefined) return []
+  const priceAfter = price === undefined ? stored?.price : price
+  const textAfter = text === undefined ? stored?.profile?.price_text : text
+  if (typeof priceAfter === "number" || isVisible(textAfter ?? "")) return []
+  if (price === undefined) {
+    return stored
+      ? [
+          {
+            column: "price_text",
+            problem: "is empty, and there is no price; write what to show, like Price on application",
+          },
+        ]
+      : [{ column: "price", problem: "is missing from the file, and a new product needs one" }]
+  }
+  const problem =
+    "is empty; write pounds and pence like 249.00, or say in price_text what to show, like Price on application"
+  return [{ column: "price", problem }]
 }
 
 /** Plans the rows of a file one after the other. */
@@ -337,14 +369,15 @@ class Planner {
 
   /** Says that a row above stands for the same product. */
   private repeatedProblem(row: CatalogueRow, stored: StoredProduct | undefined): CellProblem[] | null {
-    const subject = stored?.variant_id ?? partNumberKey(row.part_number)
+    const subject = stored?.variant_id ?? (partNumberKey(row.part_number) || row.part_number)
     const earlier = this.rows.get(subject)
     if (earlier === undefined) {
       this.rows.set(subject, row.row)
       return null
     }
-    const problem = `"${row.part_number}" is already in row ${earlier}; keep one row for each part number`
-    return [...row.problems, ofPartNumber(problem)]
+    return [
+      ofPartNumber(`"${row.part_number}" is already in row ${earlier}; keep one row for each part number`),
+    ]
   }
 
   private update(row: CatalogueRow, stored: StoredProduct): readonly CellProblem[] {
@@ -352,7 +385,8 @@ class Planner {
     const { handle } = asked.values
     const problems = [
       ...asked.problems,
-      ...this.handleProblems(handle, row.part_number),
+      ...priceProblems(asked.values, stored),
+      ...this.handles.problems(handle, (owner) => owner === stored.sku),
       ...machineTypeProblems(asked.values, stored, this.shop, this.newMachineTypes),
     ]
     if (problems.length > 0) return problems
@@ -365,7 +399,7 @@ class Planner {
       ]
     }
     // The old one stays its own: it leads to the new one.
-    if (handle && handle !== stored.handle) this.handles.take(handle, row.part_number)
+    if (handle && handle !== stored.handle) this.handles.take(handle, stored.sku)
     this.plan.notes.push(...notesOf(row, asked, stored))
     if (update) this.plan.updates.push(update)
     else this.plan.unchanged += 1
@@ -375,10 +409,14 @@ class Planner {
   private create(row: CatalogueRow): readonly CellProblem[] {
     const { values, problems } = row
     if (problems.length > 0 || !isWhole(values)) return problems
-    const problem = newProductProblem(row, this.catalogue)
+    const former = formerProblem(row, this.catalogue)
     const found = [
-      ...(problem ? [problem] : []),
-      ...this.handleProblems(values.handle, row.part_number),
+      ...(former ? [ofPartNumber(former)] : []),
+      ...priceProblems(values, null),
+      ...this.handles.problems(
+        values.handle,
+        (owner) => partNumberKey(owner) === partNumberKey(row.part_number),
+      ),
       ...machineTypeProblems(values, undefined, this.shop, this.newMachineTypes),
     ]
     if (found.length > 0) return found
@@ -389,18 +427,6 @@ class Planner {
     const completes = halfMade?.id ?? null
     this.plan.creates.push(planCreate(row, values, { handle, completes }, this.catalogue, this.shop))
     return []
-  }
-
-  private handleProblems(handle: string | null | undefined, partNumber: string): CellProblem[] {
-    const owner = handle ? this.handles.otherOwner(handle, partNumber) : undefined
-    return owner === undefined
-      ? []
-      : [
-          {
-            column: "handle",
-            problem: `"${handle}" is already the address of ${owner}; choose another`,
-          },
-        ]
   }
 }
 

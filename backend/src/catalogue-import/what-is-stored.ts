@@ -4,17 +4,21 @@ import { type CellKind } from "./cell-readers"
 import { cellInFile, type ProductCells } from "./product-cells"
 
 /** Kinds of cells that a spreadsheet may write otherwise: 0.00 as 0. */
-const FIGURES: ReadonlySet<CellKind> = new Set([
+const NUMBER_KINDS: ReadonlySet<CellKind> = new Set([
   ...(["price", "pieces", "rating", "count", "number"] as const),
 ])
 
-const FIGURE_COLUMNS: ReadonlySet<string> = new Set(
-  CATALOGUE_COLUMNS.flatMap(({ name, kind }) => (FIGURES.has(kind) ? [name] : [])),
+const NUMBER_COLUMNS: ReadonlySet<string> = new Set(
+  CATALOGUE_COLUMNS.flatMap(({ name, kind }) => (NUMBER_KINDS.has(kind) ? [name] : [])),
 )
 
+const NUMBER = /^\d+(\.\d+)?$/
+
 /** Whether two cells of a column say the same. */
-const isSame = (column: string, one: string, other: string): boolean =>
-  one === other || (FIGURE_COLUMNS.has(column) && one !== "" && other !== "" && Number(one) === Number(other))
+function isSame(column: string, one: string, other: string): boolean {
+  const areNumbers = NUMBER_COLUMNS.has(column) && NUMBER.test(one) && NUMBER.test(other)
+  return one === other || (areNumbers && Number(one) === Number(other))
+}
 
 /** What a row says of a stored product beyond what is stored. */
 export interface AskedOfStored {

@@ -69,7 +69,8 @@ test("a price list is checked, corrected and imported, and its products are foun
     await page.getByLabel("CSV or Excel file").setInputFiles({
       name: "prices.csv",
       mimeType: "text/csv",
-      buffer: Buffer.from(csv),
+      // "Unicode Text" of Excel.
+      buffer: Buffer.from(`\uFEFF${csv}`, "utf16le"),
     })
     await page.getByRole("button", { name: "Check the file" }).click()
     await expect(tile("To be added")).toContainText("2")

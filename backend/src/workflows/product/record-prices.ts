@@ -16,7 +16,11 @@ interface PricesToRecord {
   origin?: SaveOrigin
 }
 
-const inPence = (pounds: number | null) => (pounds === null ? null : Math.round(pounds * 100))
+/** Most pence that the history's columns hold: £21,474,836.47. Medusa stores prices far beyond what a shop sells. */
+const PENCE_MOST = 2 ** 31 - 1
+
+const inPence = (pounds: number | null) =>
+  pounds === null ? null : Math.min(Math.round(pounds * 100), PENCE_MOST)
 
 /**
  * Stores changes of prices for the products' history, and deletes the oldest beyond a product's fifty. Undone by deleting the new

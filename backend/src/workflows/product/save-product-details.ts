@@ -31,7 +31,7 @@ export interface ProductDetailsUndo {
   handles?: HandleRecordsUndo
   stock?: StockUndo
   createdProfiles: { productId: string; profileId: string }[]
-  previousProfiles: (ProfileFields & { id: string })[]
+  previousProfiles: StoredProfile[]
   createdLinks: Link[]
   dismissedLinks: Link[]
 }
@@ -82,6 +82,26 @@ function profileFields(details: ProductAdditionalData): ProfileFields {
     : given
 }
 
+type StoredProfile = ProfileFields & { id: string }
+
+/**
+ * Specifications that take the place of others: Medusa merges what is written into what is stored, so those that go are named.
+ *
+ * @param next what is to be stored
+ * @param before what is stored
+ */
+const inPlaceOf = <Specifications extends object>(
+  next: Specifications,
+  before: object | null | undefined,
+) => ({
+  ...Object.fromEntries(Object.keys(before ?? {}).map((key) => [key, undefined])),
+  ...next,
+})
+
+/** Fields of a profile as they are written over others. */
+const over = (next: ProfileFields, { specifications: before }: ProfileFields): ProfileFields =>
+  next.specifications ? { ...next, specifications: inPlaceOf(next.specifications, before) } : next
+
 /** The service types JSON columns as records; ours hold an array too. */
 type ProfileRow = Parameters<ProductProfileModuleService["createProductProfiles"]>[0][number]
 const rows = (profiles: object[]) => profiles as ProfileRow[]
@@ -101,7 +121,7 @@ async function saveProfiles(
     filters: { id: products.map(({ id }) => id) },
   })
   const existing = new Map(
-    (data as unknown as { id: string; product_profile?: (ProfileFields & { id: string }) | null }[]).flatMap(
+    (data as unknown as { id: string; product_profile?: StoredProfile | null }[]).flatMap(
       ({ id, product_profile: profile }) => (profile ? [[id, profile] as const] : []),
     ),
   )
@@ -115,15 +135,15 @@ async function saveProfiles(
   })
   if (updates.length > 0) {
     undo.previousProfiles.push(
-      ...updates.map(({ profile, fields }) => ({
-        id: profile.id,
-        ...Object.fromEntries(
+      ...updates.map(({ profile, fields }) => {
+        const previous = Object.fromEntries(
           Object.keys(fields).map((field) => [field, profile[field as keyof ProfileFields]]),
-        ),
-      })),
+        )
+        return { id: profile.id, ...over(previous, fields) }
+      }),
     )
     await service.updateProductProfiles(
-      rows(updates.map(({ profile, fields }) => ({ id: profile.id, ...fields }))),
+      rows(updates.map(({ profile, fields }) => ({ id: profile.id, ...over(fields, profile) }))),
     )
   }
 

@@ -1,8 +1,17 @@
 "use client"
 
 import type { CatalogueImport, ImportBadRow } from "@scanwright/backend/contract"
-import { Alert, Button, Expander, FormActions, Panel, Text, TextField } from "@scanwright/design-system"
-import { useState } from "react"
+import {
+  Alert,
+  Button,
+  Expander,
+  FormActions,
+  Panel,
+  Text,
+  TextArea,
+  TextField,
+} from "@scanwright/design-system"
+import { type ChangeEvent, useState } from "react"
 import { useUnsavedChanges } from "@/staff/shell/useUnsavedChanges"
 import { badRowsFile } from "./bad-rows-file"
 
@@ -11,6 +20,9 @@ interface Props {
   isBusy: boolean
   onCheck: (corrections: { row: number; cells: string[] }[]) => void
 }
+
+/** Longest text that a field of one line shows, in characters. */
+const LINE_MOST = 120
 
 /** Number of rows shown at first, and added with each press. */
 const STEP = 25
@@ -27,17 +39,24 @@ function BadRow({ row, columns, cells, onChange }: RowProps) {
   const problems = new Map(row.problems.map(({ column, problem }) => [column, problem]))
   const ofRow = row.problems.filter(({ column }) => column === null)
   const partNumber = cells[columns.indexOf("part_number")] ?? ""
-  const field = (column: string, at: number) => (
-    <TextField
-      key={column}
-      label={column}
-      value={cells[at] ?? ""}
-      onChange={({ target }) => onChange(at, target.value)}
-      error={problems.get(column) ?? null}
-      autoComplete="off"
-      spellCheck={false}
-    />
-  )
+  const field = (column: string, at: number) => {
+    const { length = 0 } = row.cells[at] ?? ""
+    // A field of one line would take the line breaks out of a text.
+    const Input = length > LINE_MOST || row.cells[at]?.includes("\n") ? TextArea : TextField
+    return (
+      <Input
+        key={column}
+        label={column}
+        value={cells[at] ?? ""}
+        onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+          onChange(at, target.value)
+        }
+        error={problems.get(column) ?? null}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    )
+  }
   const places = columns.map((column, at) => ({ column, at })).filter(({ column }) => column !== "")
   return (
     <Panel title={`Row ${row.row}${partNumber === "" ? "" : `, ${partNumber}`}`} headingLevel="h3">

@@ -1,7 +1,12 @@
-import { withFormulaGuard } from "@scanwright/backend/contract"
+import { withFormulaGuard, withoutFormulaGuard } from "@scanwright/backend/contract"
 
 /** A quoted cell, which spreadsheets show and do not calculate; the importer takes the guard away. */
-const cellOf = (value: string): string => `"${withFormulaGuard(value).replaceAll('"', '""')}"`
+const cellOf = (cell: string): string =>
+  `"${withFormulaGuard(withoutFormulaGuard(cell)).replaceAll('"', '""')}"`
 
-/** A line of a CSV file, without its end. */
+/**
+ * A line of a CSV file, without its end.
+ *
+ * @param cells with the guard against formulas that our own files have, or without it
+ */
 export const csvLine = (cells: readonly string[]): string => cells.map(cellOf).join(",")

@@ -1,4 +1,4 @@
-import { openCatalogue } from "../../backend/src/catalogue-import/catalogue-file.ts"
+import { readCatalogueFile } from "../../backend/src/catalogue-import/catalogue-file.ts"
 import { parseCatalogue } from "../../backend/src/catalogue-import/parse-catalogue.ts"
 import { fromRoot } from "../lib/paths.ts"
 
@@ -13,7 +13,9 @@ export interface Model {
 
 /** Every model of the sample catalogue, in its order. */
 export async function readModels(): Promise<Model[]> {
-  const { rows } = await parseCatalogue(await openCatalogue(fromRoot("backend/src/seed/data/catalogue.csv")))
+  const { rows } = await parseCatalogue(
+    await readCatalogueFile(fromRoot("backend/src/seed/data/catalogue.csv")),
+  )
   return rows.map(({ part_number, values: { brand = "", name = "", images } }) => ({
     partNumber: part_number,
     title: name.startsWith(brand) ? name : `${brand} ${name}`,

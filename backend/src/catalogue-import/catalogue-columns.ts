@@ -84,7 +84,7 @@ const IMAGE_COLUMNS: readonly CatalogueColumn[] = [
   {
     name: "image_alts",
     kind: "alignedList",
-    description: `Alternative texts in the order of \`image_urls\`, ${LIST}. Blank: the product's name.`,
+    description: `Alternative texts in the order of \`image_urls\`, ${LIST}. Blank: the product's name, unless it is blank in the shop.`,
     example: "Corded scanner",
   },
   {

@@ -42,7 +42,7 @@ export function decodeCatalogue(bytes: Buffer): string {
  * @returns its text
  * @throws CatalogueFileError when it does not exist, may not be read, is a directory, or no text
  */
-export async function openCatalogue(path: string): Promise<string> {
+export async function readCatalogueFile(path: string): Promise<string> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "EISDIR") {
       throw new CatalogueFileError(`${path} is a directory; name the CSV file in it.`)

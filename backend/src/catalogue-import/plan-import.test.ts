@@ -63,8 +63,10 @@ const row = (machineType: string, specifications: RowValues["specifications"] = 
   }
 }
 
-type TestCells = Partial<Record<"part_number" | "handle" | "price_text", string>> &
-  { price?: number | null; stock?: number }
+type TestCells = Partial<Record<"part_number" | "handle" | "price_text", string>> & {
+  price?: number | null
+  stock?: number
+}
 
 /** A row with other cells, which are read as they are. */
 const withCells = (one: CatalogueRow, cells: TestCells): CatalogueRow => ({
@@ -212,12 +214,12 @@ describe("The address of a product", () => {
       ...{ ...catalogue(), byKey: new Map([[partNumberKey("A-1"), [product, twin]]]) },
       ownerOfHandle: new Map([["one", "A-1"] as const, ["two", "a1"] as const, ["past", "A-1"] as const]),
     }
-    const moved = (handle: string) =>
+    const withHandle = (handle: string) =>
       planImport([withCells(row("Label Printers"), { handle })], twins, shop, [])
-    expect(moved("two").errors).toMatchObject([
+    expect(withHandle("two").errors).toMatchObject([
       { column: "handle", problem: '"two" is already the address of a1; choose another' },
     ])
-    expect(moved("past").updates).toMatchObject([{ changes: { handle: "past" } }])
+    expect(withHandle("past").updates).toMatchObject([{ changes: { handle: "past" } }])
   })
 
   it("tells apart what only Medusa tells apart: blanks at the end of a part number", () => {
@@ -233,7 +235,7 @@ describe("The address of a product", () => {
 
 describe("A price", () => {
   const printer = row("Label Printers")
-  const inWords = (text: string | null): StoredProduct => ({
+  const withText = (text: string | null): StoredProduct => ({
     ...{ ...stored("pcat_1"), price: null },
     profile: { ...emptyProfile(), price_text: text },
   })
@@ -259,9 +261,9 @@ describe("A price", () => {
 
   it("in words is not taken away where there is no other, with a column of prices or without one", () => {
     const blank = withCells(printer, { price: null, price_text: "" })
-    expect(plan(blank, inWords("On application")).errors).toMatchObject([{ column: "price_text" }])
-    expect(plan(without(blank), inWords("On application")).errors).toMatchObject([{ column: "price_text" }])
-    expect(plan(blank, inWords(null))).toMatchObject({ errors: [], unchanged: 1 })
+    expect(plan(blank, withText("On application")).errors).toMatchObject([{ column: "price_text" }])
+    expect(plan(without(blank), withText("On application")).errors).toMatchObject([{ column: "price_text" }])
+    expect(plan(blank, withText(null))).toMatchObject({ errors: [], unchanged: 1 })
   })
 })
 

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { type ExecArgs } from "@medusajs/framework/types"
 import { waitForStorefront } from "../catalogue-sync/catalogue-sync"
-import { openCatalogue } from "../catalogue-import/catalogue-file"
+import { readCatalogueFile } from "../catalogue-import/catalogue-file"
 import { CatalogueFileError, formatRowError } from "../catalogue-import/catalogue-row"
 import { importCatalogue } from "../catalogue-import/import-catalogue"
 import { formatNote, progressReporter, reportNewName, summarise } from "../catalogue-import/import-report"
@@ -46,7 +46,7 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
   try {
     if (!file || others.length > 0) throw new CatalogueFileError(USAGE)
     const { rows, errors } = await parseCatalogue(
-      await openCatalogue(path.resolve(process.env.INIT_CWD ?? process.cwd(), file)),
+      await readCatalogueFile(path.resolve(process.env.INIT_CWD ?? process.cwd(), file)),
     )
     const outcome = await importCatalogue(container, rows, {
       dryRun,

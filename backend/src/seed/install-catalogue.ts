@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { MedusaError, Modules } from "@medusajs/framework/utils"
-import { openCatalogue } from "../catalogue-import/catalogue-file"
+import { readCatalogueFile } from "../catalogue-import/catalogue-file"
 import { formatRowError } from "../catalogue-import/catalogue-row"
 import { importCatalogue, type ImportOutcome } from "../catalogue-import/import-catalogue"
 import { parseCatalogue } from "../catalogue-import/parse-catalogue"
@@ -26,7 +26,7 @@ export async function installCatalogue(
     return null
   }
   await writeNote(container, ShopNote.sampleCatalogue, "started")
-  const { rows, errors } = await parseCatalogue(await openCatalogue(file))
+  const { rows, errors } = await parseCatalogue(await readCatalogueFile(file))
   const outcome = await importCatalogue(container, rows, { notify: false, brands: "add-all" })
   const problems = [...errors, ...outcome.errors].map(formatRowError)
   if (problems.length > 0) {

@@ -64,11 +64,11 @@ function BadRow({ row, columns, cells, onChange }: RowProps) {
         {ofRow.map(({ problem }) => (
           <Text key={problem}>{problem}</Text>
         ))}
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
           {places.filter(({ column }) => problems.has(column)).map(({ column, at }) => field(column, at))}
         </div>
         <Expander summary="Its other cells">
-          <div className="grid gap-4 md:grid-cols-2">
+          <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
             {places.filter(({ column }) => !problems.has(column)).map(({ column, at }) => field(column, at))}
           </div>
         </Expander>

@@ -38,7 +38,7 @@ const CELL_KINDS: Partial<Record<ProductFieldKind, CellKind>> = {
   handle: "handle",
   "part-number": "partNumber",
   text: "text",
-  paragraph: "text",
+  paragraph: "paragraph",
   html: "html",
   reference: "name",
   "required-reference": "name",

@@ -5,8 +5,6 @@ import type { Specifications } from "../contract/specifications"
 export interface CellProblem {
   /** Name of the column. */
   column: string
-  /** The columns that the problem is about besides. */
-  beside?: readonly string[]
   /** What is wrong and what to write instead, without the place. */
   problem: string
 }

@@ -40,6 +40,15 @@ describe("A cell of several entries", () => {
   })
 })
 
+it("A no-break space stays in sentences, and is a blank where values are compared", () => {
+  const cell = "Hand\u00a0held"
+  for (const kind of ["paragraph", "html"] as const) expect(readCell(kind, cell)).toEqual({ value: cell })
+  for (const kind of ["text", "partNumber", "productName"] as const) {
+    expect(readCell(kind, cell)).toEqual({ value: "Hand held" })
+  }
+  expect(readCell("list", `${cell}|Hand held`)).toEqual({ value: ["Hand held"] })
+})
+
 describe("A cell of an exported file", () => {
   it.each(["=1+1", "+44", "-5", "@cmd", "'=1+1", "''-x", '="00123"', "＝1+1", "'＝x", "'＠x"])(
     "is no formula for %j, and the importer reads it back",

@@ -54,7 +54,7 @@ function readPrice(cell: string): Reading {
   return { value: pounds }
 }
 
-function readPartNumber(cell: string): { value: string } | { problem: string } {
+function readPartNumber(cell: string): Reading {
   if (SCIENTIFIC_NOTATION.test(cell)) {
     return {
       problem: `"${cell}" is a number that a spreadsheet has shortened, so digits are lost; ${AS_TEXT}`,
@@ -68,7 +68,7 @@ function readPartNumber(cell: string): { value: string } | { problem: string } {
       problem: `"${cell}" is not a part number; write letters and digits like DS2208-SR7U2100AZW, at most ${LONGEST_PART_NUMBER} characters`,
     }
   }
-  return { value: cell.replace(/\s/g, " ") }
+  return { value: cell }
 }
 
 function readProductName(cell: string): Reading {
@@ -182,8 +182,8 @@ function readPartNumbers(cell: string, { most = Infinity }: CellContext): Readin
     if (entry === "") continue
     const reading = readPartNumber(entry)
     if ("problem" in reading) return reading
-    const key = partNumberKey(reading.value)
-    if (!byKey.has(key)) byKey.set(key, reading.value)
+    const key = partNumberKey(entry)
+    if (!byKey.has(key)) byKey.set(key, entry)
   }
   return byKey.size <= most
     ? { value: [...byKey.values()] }
@@ -199,6 +199,7 @@ export const CELL_READERS = {
   pieces: readPieces,
   status: readStatus,
   text: readText,
+  paragraph: readText,
   html: readHtml,
   list: readList,
   partNumbers: readPartNumbers,
@@ -218,6 +219,12 @@ export type CellKind = keyof typeof CELL_READERS
 const LIST_KINDS: ReadonlySet<CellKind> = new Set([
   ...(["list", "partNumbers", "alignedList", "urls"] as const),
 ])
+
+/**
+ * Kinds in which a no-break space means something. Anywhere else spreadsheets and web pages leave it behind, and two values that
+ * look the same would be two.
+ */
+const WITH_NO_BREAK_SPACES: ReadonlySet<CellKind> = new Set([...(["paragraph", "html"] as const)])
 
 /**
  * Tidies a cell before it is read: Unicode composition, plain line ends, no control characters, no blanks around
@@ -256,5 +263,5 @@ export const spreadsheetErrorIn = (cell: string, place: string): string | null =
  */
 export function readCell(kind: CellKind, cell: string, context: CellContext = {}): Reading {
   if (cell === "") return { value: LIST_KINDS.has(kind) ? [] : null }
-  return CELL_READERS[kind](cell, context)
+  return CELL_READERS[kind](WITH_NO_BREAK_SPACES.has(kind) ? cell : cell.replaceAll("\u00a0", " "), context)
 }

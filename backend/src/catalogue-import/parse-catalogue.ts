@@ -232,7 +232,7 @@ function readRow(record: readonly string[], columns: Columns, row: number): Cata
     cells[name] = cell
     const reading = readColumn(column, cell, `${letters(index)}${row}`)
     if ("value" in reading) values.set(name, reading.value)
-    else problems.push({ column: name, ...besides(name), problem: reading.problem })
+    else problems.push({ column: name, problem: reading.problem })
   })
   const all = [...problems, ...imageProblems(values)]
   const { part_number: cell = "" } = cells
@@ -244,10 +244,6 @@ function readRow(record: readonly string[], columns: Columns, row: number): Cata
 /** Letters of a column as spreadsheets name it, from 0: A to Z, AA … */
 const letters = (index: number): string =>
   (index >= 26 ? letters(Math.floor(index / 26) - 1) : "") + String.fromCharCode(65 + (index % 26))
-
-/** The pictures of a product stand in several columns. */
-const besides = (column: string): Pick<CellProblem, "beside"> =>
-  IMAGE_COLUMN_NAMES.has(column) ? { beside: [...IMAGE_COLUMN_NAMES] } : {}
 
 function readColumn(column: CatalogueColumn, cell: string, place: string): Reading {
   const broken = spreadsheetErrorIn(cell, place)
@@ -263,7 +259,7 @@ function imageProblems(values: Values): CellProblem[] {
   return ["image_alts", "image_titles"].flatMap((column) => {
     const texts = list(values, column) ?? []
     const problem = `has more texts than image_urls has addresses, ${texts.length} and ${images.length}; write one for each, separated by |`
-    return texts.length > images.length ? [{ column, ...besides(column), problem }] : []
+    return texts.length > images.length ? [{ column, problem }] : []
   })
 }
 

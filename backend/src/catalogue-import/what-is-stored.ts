@@ -50,6 +50,8 @@ export function withoutWhatIsStored(row: CatalogueRow, stored: ProductCells): As
       ...(images && !picturesStay ? { images } : {}),
       specifications: Object.fromEntries(specified) as RowValues["specifications"],
     },
-    problems: row.problems.filter(({ column, beside = [] }) => ![column, ...beside].every(isStored)),
+    problems: row.problems.filter(
+      ({ column }) => !(IMAGE_COLUMN_NAMES.has(column) ? picturesStay : isStored(column)),
+    ),
   }
 }

@@ -105,8 +105,7 @@ async function measurePages(shop: Shop): Promise<BenchParts["pages"]> {
 async function fillCatalogue(shop: Shop, products: number): Promise<number> {
   const file = join(shop.installation.paths.directory, "generated.csv")
   writeFileSync(file, generatedCatalogue(products))
-  const flags = { "dry-run": false, "add-brands": true, "add-machine-types": false }
-  const code = await runImport(shop.installation, file, flags)
+  const code = await runImport(shop.installation, file, ["add-brands"])
   if (code !== 0) throw new SetupError(`The import of the generated products ended with exit code ${code}.`)
   await withDatabase(shop.installation.databaseUrl, (client) => client.query("vacuum analyze"))
   const deadline = Date.now() + INDEX_TIMEOUT_MS

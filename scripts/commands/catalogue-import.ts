@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { dataPaths } from "../lib/data-directory.ts"
-import { type ImportFlags, runImport } from "../lib/catalogue-import.ts"
+import { runImport } from "../lib/catalogue-import.ts"
 import { SetupError } from "../lib/errors.ts"
 import { type Installation, joinInstallation, openInstallation } from "../lib/installation.ts"
 import { lockHolder } from "../lib/lock.ts"
@@ -9,15 +9,15 @@ import { loadDotEnv, readSettings } from "../lib/settings.ts"
 import { type Shutdown, withShutdown } from "../lib/shutdown.ts"
 import { prepareDatabase } from "../lib/tasks.ts"
 
-const FLAGS = ["--dry-run", "--add-brands", "--add-machine-types"] as const
-const USAGE = `Usage: npm run catalogue:import -- FILE ${FLAGS.map((flag) => `[${flag}]`).join(" ")}`
+const USAGE =
+  "Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands] [--add-machine-types] [--confirm=ROW,ROW]"
 
-const isFlag = (arg: string) => FLAGS.some((flag) => flag === arg)
+const OPTION = /^--(dry-run|add-brands|add-machine-types|confirm=\d+(?:,\d+)*)$/
 
-function parse(args: string[]): { file: string; flags: ImportFlags } {
-  const unknown = args.filter((arg) => arg.startsWith("-") && !isFlag(arg))
+function parse(args: string[]): { file: string; words: string[] } {
+  const unknown = args.filter((arg) => arg.startsWith("-") && !OPTION.test(arg))
   if (unknown.length > 0) throw new SetupError(`Unknown option: ${unknown.join(" ")}.`, USAGE)
-  const [name, ...more] = args.filter((arg) => !isFlag(arg))
+  const [name, ...more] = args.filter((arg) => !OPTION.test(arg))
   if (!name) throw new SetupError("Which file? Name the CSV file to import.", USAGE)
   if (more.length > 0)
     throw new SetupError(
@@ -27,15 +27,7 @@ function parse(args: string[]): { file: string; flags: ImportFlags } {
   // npm changes into the repository; INIT_CWD is the user's folder.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name)
   if (!existsSync(file)) throw new SetupError(`There is no file ${file}.`, USAGE)
-  const has = (flag: (typeof FLAGS)[number]) => args.includes(flag)
-  return {
-    file,
-    flags: {
-      "dry-run": has("--dry-run"),
-      "add-brands": has("--add-brands"),
-      "add-machine-types": has("--add-machine-types"),
-    },
-  }
+  return { file, words: args.flatMap((arg) => OPTION.exec(arg)?.[1] ?? []) }
 }
 
 /** The running installation, or our own with its database started. */
@@ -56,10 +48,10 @@ async function installationWithDatabase(shutdown: Shutdown): Promise<Installatio
 
 /** `npm run catalogue:import -- FILE`: imports a price list into the shop, whether it is running or not. */
 export async function run(args: string[]): Promise<number> {
-  const { file, flags } = parse(args)
+  const { file, words } = parse(args)
   loadDotEnv()
   return withShutdown(async (shutdown) => {
     const installation = await installationWithDatabase(shutdown)
-    return runImport(installation, file, flags)
+    return runImport(installation, file, words)
   })
 }

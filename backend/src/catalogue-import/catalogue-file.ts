@@ -62,18 +62,39 @@ const FIRST_LINES = 6
 /** Separators of a line with as many columns as a file must have. */
 const FEWEST_SEPARATORS = 4
 
+/** Characters at the beginning of a file in which the first lines end. */
+const BEGINNING = 100_000
+
+const QUOTED_CELL = /(?<=^|[,;\t\r\n])"(?:[^"]|"")*"/g
+
 /**
  * Finds what separates the cells: comma, semicolon or tab, whichever is commonest in the first line, or in the first line
- * that is long enough for headings where a title stands above it. Headings contain none of them.
- *
- * @param text of the file
+ * that is long enough for headings where a title stands above it. What stands in quotation marks does not count.
  */
-export function detectDelimiter(text: string): string {
-  const lines = text.trimStart().split(/\r\n|\r|\n/, FIRST_LINES)
+function detectDelimiter(text: string): string {
+  const unquoted = text.trimStart().slice(0, BEGINNING).replace(QUOTED_CELL, "")
+  const lines = unquoted.split(/\r\n|\r|\n/, FIRST_LINES)
   const counted = lines.map((line) =>
     DELIMITERS.map((delimiter) => ({ delimiter, count: line.split(delimiter).length - 1 })).reduce(
       (best, next) => (next.count > best.count ? next : best),
     ),
   )
   return (counted.find(({ count }) => count >= FEWEST_SEPARATORS) ?? counted[0])?.delimiter ?? ","
+}
+
+/** The line by which a file tells Excel what separates its cells, perhaps saved once more as a cell of its own. */
+const SEPARATOR_LINE = /^\s*"?sep=([^"\r\n])"?[,;\t]*(?:\r*\n|\r|$)/i
+
+/**
+ * Finds out what separates the cells of a file: what its first line says, which is no row of the spreadsheet then, or what its
+ * headings have.
+ *
+ * @param text of the file
+ * @returns the separator, and the text from the spreadsheet's first row on
+ */
+export function separated(text: string): { delimiter: string; lines: string } {
+  const [line, delimiter] = SEPARATOR_LINE.exec(text) ?? []
+  return line === undefined || delimiter === undefined
+    ? { delimiter: detectDelimiter(text), lines: text }
+    : { delimiter, lines: text.slice(line.length) }
 }

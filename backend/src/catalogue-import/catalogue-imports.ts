@@ -119,7 +119,7 @@ export async function tidyCatalogueImports(container: MedusaContainer): Promise<
       finished_at: new Date(),
     })),
     ...halted.map(({ id }) => ({ id, lane: null })),
-    ...old.map(({ id }) => ({ id, content: null, corrections: {}, matching: null })),
+    ...old.map(({ id }) => ({ id, content: null, corrections: {}, confirmed: null, matching: null })),
   ]
   if (updates.length > 0) await saveCatalogueImportsWorkflow(container).run({ input: { updates } })
 }

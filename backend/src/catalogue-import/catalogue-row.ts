@@ -1,8 +1,9 @@
 import type { ProductProfile } from "../contract/product"
 import type { Specifications } from "../contract/specifications"
+import type { Doubt } from "./damage"
 
-/** Why a cell was not read. It is no reason to refuse the row of a product that is stored just so. */
-export interface CellProblem {
+/** Why a cell is not taken as it is. It is no reason to refuse the row of a product that is stored just so. */
+export interface CellProblem extends Partial<Doubt> {
   /** Name of the column. */
   column: string
   /** What is wrong and what to write instead, without the place. */
@@ -40,14 +41,16 @@ export interface CatalogueRow {
   part_number: string
   /** What could be read. */
   values: RowValues
-  /** Of the cells that could not. */
+  /** Of the cells that could not, or that are asked about. */
   problems: readonly CellProblem[]
+  /** Columns out of whose cells invisible characters were taken. */
+  cleaned: readonly string[]
   /** All its cells as they were read, by column. */
   cells: Readonly<Record<string, string>>
 }
 
 /** Why one row was refused. */
-export interface RowError {
+export interface RowError extends Partial<Doubt> {
   /** Row of the spreadsheet: the header is row 1. */
   row: number
   /** Name of the column, or null when the whole row is at fault. */

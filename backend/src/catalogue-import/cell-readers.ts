@@ -2,10 +2,12 @@ import { withoutFormulaGuard } from "../contract/formula-guard"
 import { partNumberKey } from "../contract/part-number"
 import { PRODUCT_FIELDS } from "../contract/product"
 import { ENTRY_MOST } from "../contract/product-kinds"
-import { readFigure, readPounds } from "../contract/read-figure"
+import { readFigure, readPounds, readWhole } from "../contract/read-figure"
 import { isHandle } from "../contract/address"
+import { plainPartNumber, withoutInvisible } from "../contract/invisible"
 import { isVisible, slugify } from "../contract/slug"
 import { cleanRichText } from "../lib/rich-text"
+import { type Doubt, partNumberDoubt, textDoubt } from "./damage"
 import { PART_NUMBER_SEPARATOR, splitEntries } from "./list-cell"
 
 /** What a cell says, or what is wrong with it. */
@@ -28,14 +30,6 @@ const LONGEST_PART_NUMBER = PRODUCT_FIELDS.part_number.most
 /** Spreadsheets write these in place of a value that a formula could not give. */
 const SPREADSHEET_ERRORS =
   /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA|#+)$/
-const SCIENTIFIC_NOTATION = /^\d([.,]\d+)?E[+-]?\d+$/i
-const SPREADSHEET_DATE =
-  /^(\d{1,2}-(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2})$/
-
-const AS_TEXT = "format the column as Text in the spreadsheet and enter it again"
-
-const WHOLE_NUMBER = /^\d+$/
-const DECIMAL = /^\d+(\.\d+)?$/
 
 function readPrice(cell: string): Reading {
   const read = readPounds(cell)
@@ -55,14 +49,6 @@ function readPrice(cell: string): Reading {
 }
 
 function readPartNumber(cell: string): Reading {
-  if (SCIENTIFIC_NOTATION.test(cell)) {
-    return {
-      problem: `"${cell}" is a number that a spreadsheet has shortened, so digits are lost; ${AS_TEXT}`,
-    }
-  }
-  if (SPREADSHEET_DATE.test(cell)) {
-    return { problem: `"${cell}" is a part number that a spreadsheet has turned into a date; ${AS_TEXT}` }
-  }
   if (partNumberKey(cell) === "" || slugify(cell) === "" || cell.length > LONGEST_PART_NUMBER) {
     return {
       problem: `"${cell}" is not a part number; write letters and digits like DS2208-SR7U2100AZW, at most ${LONGEST_PART_NUMBER} characters`,
@@ -97,17 +83,11 @@ function readStatus(cell: string): Reading {
     : { problem: `"${cell}" is not a status; write published or draft` }
 }
 
-function readPieces(cell: string, { most = PRODUCT_FIELDS.stock.most }: CellContext): Reading {
-  return WHOLE_NUMBER.test(cell) && Number(cell) <= most
-    ? { value: Number(cell) }
-    : { problem: `"${cell}" is not a number of pieces; write a whole number from 0 to ${most}` }
-}
+const readPieces = (cell: string, { most = PRODUCT_FIELDS.stock.most }: CellContext): Reading =>
+  readWhole(cell, most, `"${cell}" is not a number of pieces; write a whole number from 0 to ${most}`)
 
-function readCount(cell: string, { most = PRODUCT_FIELDS.review_count.most }: CellContext): Reading {
-  return WHOLE_NUMBER.test(cell) && Number(cell) <= most
-    ? { value: Number(cell) }
-    : { problem: `"${cell}" is not a count; write a whole number like 124` }
-}
+const readCount = (cell: string, { most = PRODUCT_FIELDS.review_count.most }: CellContext): Reading =>
+  readWhole(cell, most, `"${cell}" is not a count; write a whole number like 124`)
 
 function readRating(cell: string): Reading {
   const read = readFigure(cell, Infinity)
@@ -117,9 +97,10 @@ function readRating(cell: string): Reading {
 }
 
 function readNumber(cell: string, { unit }: CellContext): Reading {
-  return DECIMAL.test(cell)
-    ? { value: Number(cell) }
-    : { problem: `"${cell}" is not a number; write the figure alone${unit ? `, in ${unit}` : ""}, like 203` }
+  const read = readFigure(cell, Infinity)
+  if ("value" in read) return read
+  const otherwise = `"${cell}" is not a number; write the figure alone${unit ? `, in ${unit}` : ""}, like 203`
+  return { problem: read.problem ?? otherwise }
 }
 
 function readText(cell: string, { most = Infinity }: CellContext): Reading {
@@ -256,6 +237,19 @@ export const spreadsheetErrorIn = (cell: string, place: string): string | null =
     ? `"${cell}" in cell ${place} is a spreadsheet's error, not a value; correct the formula and save again`
     : null
 
+/** How cells are cleaned that nothing invisible has a place in. */
+const CLEANED: Partial<Record<CellKind, (cell: string) => string>> = {
+  ...{ partNumber: plainPartNumber, partNumbers: plainPartNumber },
+  ...{ name: withoutInvisible, productName: withoutInvisible },
+}
+
+/**
+ * Takes out of a tidied part number or name what nobody sees, and the hyphens of office programs out of a part number.
+ *
+ * @returns the cell itself for the other kinds
+ */
+export const cleanCell = (kind: CellKind, cell: string): string => CLEANED[kind]?.(cell).trim() ?? cell
+
 /**
  * Reads one tidied cell.
  *
@@ -263,5 +257,22 @@ export const spreadsheetErrorIn = (cell: string, place: string): string | null =
  */
 export function readCell(kind: CellKind, cell: string, context: CellContext = {}): Reading {
   if (cell === "") return { value: LIST_KINDS.has(kind) ? [] : null }
-  return CELL_READERS[kind](WITH_NO_BREAK_SPACES.has(kind) ? cell : cell.replaceAll("\u00a0", " "), context)
+  const clean = cleanCell(kind, cell)
+  return CELL_READERS[kind](WITH_NO_BREAK_SPACES.has(kind) ? clean : clean.replaceAll("\u00a0", " "), context)
+}
+
+/**
+ * Finds out whether a tidied cell has been damaged on its way: as a text, or as a part number.
+ *
+ * @returns why it is asked about, null where it is not
+ */
+export function doubtAbout(kind: CellKind, cell: string): Doubt | null {
+  const inText = textDoubt(cell)
+  if (inText) return inText
+  if (kind === "partNumber") return partNumberDoubt(cleanCell(kind, cell))
+  if (kind !== "partNumbers") return null
+  const doubts = splitEntries(cleanCell(kind, cell), PART_NUMBER_SEPARATOR).map(partNumberDoubt)
+  const found = doubts.find((doubt) => doubt !== null)
+  // What is suggested is one entry of several.
+  return found ? { ...found, suggestion: null } : null
 }

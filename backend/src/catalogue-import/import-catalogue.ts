@@ -50,6 +50,8 @@ export interface ImportOptions {
   /** What becomes of brands and of machine types that the shop does not have; by default none is added. */
   brands?: NameChoices
   machineTypes?: NameChoices
+  /** Rows of the file whose cells are right although they look damaged. */
+  confirmed?: ReadonlySet<number>
   /** Tell the storefront, in the background, which pages changed; true unless said otherwise. */
   notify?: boolean
   /** The record of the import, by which it can be undone; and who imports. Null for one without a record. */
@@ -154,6 +156,7 @@ export async function importCatalogue(
     notify = true,
     brands: brandChoices = [],
     machineTypes: typeChoices = [],
+    confirmed = new Set(),
     record = null,
   }: ImportOptions = {},
 ): Promise<ImportOutcome> {
@@ -168,7 +171,7 @@ export async function importCatalogue(
   const halfMade = await readHalfMade(container)
   const catalogue = await readStoredCatalogue(container, shop, partNumbers, halfMade)
   const stored = { ...catalogue, brands: withChosen("brand", catalogue.brands, brandChoices) }
-  const plan = planImport(rows, stored, shop, typeChoices)
+  const plan = planImport(rows, stored, shop, typeChoices, confirmed)
   const undecided = {
     brand: undecidedNames("brand", plan, stored.brands, brandChoices),
     machineType: undecidedNames("machineType", plan, machineTypes, typeChoices),

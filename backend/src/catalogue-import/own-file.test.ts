@@ -30,11 +30,27 @@ const DIALECTS: Readonly<Record<string, (file: string) => Buffer>> = {
 }
 
 const rewritten = (file: string, delimiter: string): string =>
-  stringify(parse(file, { bom: true }), { delimiter, record_delimiter: "windows" })
+  // As spreadsheets do, whatever their line ends are.
+  stringify(parse(file, { bom: true }), { delimiter, record_delimiter: "windows", quoted_match: /[\r\n]/ })
 
 const NASTY = [
   ..." \t\n|;,\"'\\=+-@#£é–™…0123456789AEaeµ½",
-  ...["\r\n", "\u00a0", "  ", "\\|", "||", "#N/A", "05-Dec", "8E+12", "<b>", "&amp;", "| ", "null"],
+  ...[
+    "\r\n",
+    "\u00a0",
+    "  ",
+    "\\|",
+    "||",
+    "#N/A",
+    "05-Dec",
+    "8E+12",
+    "<b>",
+    "&amp;",
+    "| ",
+    "null",
+    "RenÃ©e",
+    "â€",
+  ],
 ]
 /** What Windows-1252 does not have. */
 const WIDE = ["😀", "e\u0301", "\u200b", "\u202e", "中", "\u2011", "\ufeff", "\u0085", "＝", "\ufffd", "ｱ"]
@@ -158,7 +174,7 @@ function storedCatalogue(products: readonly StoredProduct[]): StoredCatalogue {
     byKey.set(key, [...(byKey.get(key) ?? []), product])
   }
   return {
-    ...{ byKey, formerByKey: new Map(), halfMadeKeys: new Set(), itemsBySku: new Map() },
+    ...{ byKey, byDigits: new Map(), formerByKey: new Map(), halfMadeKeys: new Set(), itemsBySku: new Map() },
     ownerOfHandle: new Map(products.map(({ handle, sku }) => [handle, sku])),
     brands: { records: BRANDS, ids: new Map(BRANDS.map(({ id, name }) => [nameKey(name), id])) },
   }

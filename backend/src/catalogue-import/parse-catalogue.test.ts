@@ -170,7 +170,7 @@ describe("a bad cell is one line that says row, column and reason", () => {
     ],
     [
       { part_number: "5-Dec" },
-      'row 2, column part_number: "5-Dec" is a part number that a spreadsheet has turned into a date; format the column as Text in the spreadsheet and enter it again',
+      'row 2, column part_number: "5-Dec" looks like a date or time that a spreadsheet has made of a part number; format the column as Text in the spreadsheet and enter it again',
     ],
     [
       { part_number: "--" },

@@ -2,7 +2,7 @@ import { Readable } from "node:stream"
 import { CsvError, parse } from "csv-parse"
 import { IMPORT_COLUMNS_MOST } from "../contract/catalogue-imports"
 import { CATALOGUE_COLUMNS, type CatalogueColumn, IMAGE_COLUMN_NAMES } from "./catalogue-columns"
-import { detectDelimiter } from "./catalogue-file"
+import { separated } from "./catalogue-file"
 import { readHeader } from "./catalogue-header"
 import {
   CatalogueFileError,
@@ -12,7 +12,7 @@ import {
   type RowValues,
 } from "./catalogue-row"
 import { guessColumns } from "./guess-columns"
-import { type Reading, readCell, spreadsheetErrorIn, tidyCell } from "./cell-readers"
+import { cleanCell, doubtAbout, type Reading, readCell, spreadsheetErrorIn, tidyCell } from "./cell-readers"
 
 /** A parsed file: its rows, and why others name no product or cannot be read at all. */
 export interface ParsedCatalogue {
@@ -190,9 +190,13 @@ function* pieces(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE)
 }
 
+/** A file may have been put together from others, and saved by programs that add a return to every line end. */
+const LINE_ENDS = ["\r\r\n", "\r\n", "\n", "\r"]
+
 async function* readRecords(text: string): AsyncGenerator<string[]> {
-  const source = Readable.from(pieces(Buffer.from(text, "utf8")))
-  const parser = parse({ delimiter: detectDelimiter(text), relax_column_count: true, bom: true })
+  const { delimiter, lines } = separated(text)
+  const source = Readable.from(pieces(Buffer.from(lines, "utf8")))
+  const parser = parse({ delimiter, record_delimiter: LINE_ENDS, relax_column_count: true, bom: true })
   try {
     yield* source.pipe(parser) as AsyncIterable<string[]>
   } catch (error) {
@@ -225,20 +229,27 @@ function readRow(record: readonly string[], columns: Columns, row: number): Cata
   const cells: Cells = {}
   const values: Values = new Map()
   const problems: CellProblem[] = []
+  const cleaned: string[] = []
   columns.forEach((column, index) => {
     if (!column) return
     const { name } = column
     const cell = tidyCell(record[index] ?? "")
     cells[name] = cell
     const reading = readColumn(column, cell, `${letters(index)}${row}`)
-    if ("value" in reading) values.set(name, reading.value)
-    else problems.push({ column: name, problem: reading.problem })
+    if ("problem" in reading) {
+      problems.push({ column: name, problem: reading.problem })
+      return
+    }
+    values.set(name, reading.value)
+    if (cleanCell(column.kind, cell) !== cell) cleaned.push(name)
+    const doubt = doubtAbout(column.kind, cell)
+    if (doubt) problems.push({ column: name, ...doubt })
   })
   const all = [...problems, ...imageProblems(values)]
   const { part_number: cell = "" } = cells
-  if (cell === "") return all.map(({ column, problem }) => ({ row, column, problem }))
+  if (cell === "") return all.map((problem) => ({ row, ...problem }))
   const read = valuesOf(values)
-  return { row, part_number: read.part_number ?? cell, values: read, problems: all, cells }
+  return { row, part_number: read.part_number ?? cell, values: read, problems: all, cleaned, cells }
 }
 
 /** Letters of a column as spreadsheets name it, from 0: A to Z, AA … */

@@ -40,6 +40,7 @@ const stored = (type: string, specifications: Specifications = {}): StoredProduc
 const catalogue = (product?: StoredProduct): StoredCatalogue => ({
   byKey: new Map(product ? [[partNumberKey("A-1"), [product]]] : []),
   ...{
+    byDigits: new Map(),
     formerByKey: new Map(),
     halfMadeKeys: new Set(),
     itemsBySku: new Map(),
@@ -58,7 +59,7 @@ const row = (machineType: string, specifications: RowValues["specifications"] = 
   )
   const cells = Object.entries({ ...values, ...Object.fromEntries(specified) })
   return {
-    ...{ row: 2, part_number: "A-1", values: { ...values, specifications }, problems: [] },
+    ...{ row: 2, part_number: "A-1", values: { ...values, specifications }, problems: [], cleaned: [] },
     cells: Object.fromEntries(cells.map(([column, value]) => [column, String(value)])),
   }
 }
@@ -202,6 +203,88 @@ describe("A part number", () => {
       errors: [
         { problem: 'stands for more than one stored product, "A-1" and "a1"; write one of them just so' },
       ],
+    })
+  })
+})
+
+describe("A part number of digits alone", () => {
+  const printers = row("Label Printers")
+  const having = (partNumber: string): StoredCatalogue => ({
+    ...catalogue(),
+    byDigits: new Map([["17", partNumber]]),
+  })
+  const numbered = (partNumber: string, at = 2) => ({
+    ...withCells(printers, { part_number: partNumber }),
+    row: at,
+  })
+
+  it.each([
+    ["17", "0017"],
+    ["0017", "17"],
+    ["017", "0017"],
+  ])("%s makes no twin of %s, but is asked about, and taken once it is confirmed", (partNumber, other) => {
+    const { creates, errors } = planImport([numbered(partNumber)], having(other), shop, [])
+    expect(creates).toEqual([])
+    expect(errors).toMatchObject([
+      {
+        column: "part_number",
+        may_be_right: true,
+        suggestion: other,
+        problem: expect.stringContaining(other) as string,
+      },
+    ])
+    const confirmed = planImport([numbered(partNumber)], having(other), shop, [], new Set([2]))
+    expect(confirmed).toMatchObject({ creates: [{ product: { part_number: partNumber } }], errors: [] })
+  })
+
+  it("is asked about where the same file has the other one, too", () => {
+    const rows = [numbered("0018"), numbered("18", 3), numbered("19", 4)]
+    const { creates, errors } = planImport(rows, having("0017"), shop, [])
+    expect(creates.map(({ product }) => product.part_number)).toEqual(["0018", "19"])
+    expect(errors).toMatchObject([{ row: 3, suggestion: "0018" }])
+  })
+})
+
+describe("A row that seems damaged", () => {
+  const doubtful: CatalogueRow = {
+    ...row("Label Printers"),
+    problems: [{ column: "name", problem: "looks damaged", suggestion: "Renée", may_be_right: true }],
+  }
+
+  it("is imported once it is confirmed, and no other row is", () => {
+    expect(planImport([doubtful], catalogue(), shop, []).errors).toMatchObject([{ suggestion: "Renée" }])
+    expect(planImport([doubtful], catalogue(), shop, [], new Set([3])).errors).toHaveLength(1)
+    expect(planImport([doubtful], catalogue(), shop, [], new Set([2])).creates).toHaveLength(1)
+  })
+
+  it("is not imported with what no rule allows, whoever confirms it", () => {
+    const wrong = { ...doubtful, problems: [...doubtful.problems, { column: "price", problem: "no price" }] }
+    expect(planImport([wrong], catalogue(), shop, [], new Set([2]))).toMatchObject({
+      ...{ creates: [], errors: [{ column: "price" }] },
+    })
+  })
+})
+
+describe("A row out of whose cells something was taken", () => {
+  const cleaned = { ...withCells(row("Label Printers"), { price: 9 }), cleaned: ["part_number", "name"] }
+
+  it("is named where it makes or changes a product", () => {
+    const note = {
+      ...{ row: 2, part_number: "A-1", name: "One" },
+      note: "Invisible characters, or hyphens that no keyboard has, were taken out of part_number, name",
+    }
+    expect(plan(cleaned).notes).toEqual([note])
+    expect(plan(cleaned, stored("pcat_1")).notes).toEqual([note])
+    expect(plan({ ...cleaned, ...withCells(cleaned, { price: 10 }) }, stored("pcat_1")).notes).toEqual([])
+  })
+
+  it("is that of the product with the part number that is left", () => {
+    const product = stored("pcat_1")
+    const twin = { ...product, variant_id: "variant_2", product_id: "prod_2", sku: "a1", handle: "two" }
+    const twins = { ...catalogue(), byKey: new Map([[partNumberKey("A-1"), [twin, product]]]) }
+    const one = { ...cleaned, cells: { ...cleaned.cells, part_number: "A\u20111" } }
+    expect(planImport([one], twins, shop, [])).toMatchObject({
+      ...{ errors: [], updates: [{ productId: "prod_1", changes: { price: 9 } }] },
     })
   })
 })

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util"
-import { partNumberKey } from "../contract/part-number"
+import { partNumberKey, withoutZeros } from "../contract/part-number"
 import {
   type NewProduct,
   PROFILE_FIELDS,
@@ -167,18 +167,33 @@ function whyStockStays({
   return null
 }
 
+const noteOn = (row: CatalogueRow, name: string, note: string): ImportNote => ({
+  ...{ row: row.row, part_number: row.part_number, name, note },
+})
+
+/** Says which cells of a row are not taken as they stand. */
+const cleanedText = ({ cleaned }: CatalogueRow): string[] =>
+  cleaned.length === 0
+    ? []
+    : [`Invisible characters, or hyphens that no keyboard has, were taken out of ${cleaned.join(", ")}`]
+
 /** What staff should know of a row that is imported. */
-function notesOf(row: CatalogueRow, { values }: AskedOfStored, stored: StoredProduct): ImportNote[] {
+function notesOf(
+  row: CatalogueRow,
+  { values }: AskedOfStored,
+  stored: StoredProduct,
+  update: PlannedUpdate | null,
+): ImportNote[] {
   const stock = values.stock === undefined ? null : whyStockStays(stored)
   const texts = [
+    ...(update ? cleanedText(row) : []),
     ...(values.part_number === undefined || values.part_number === stored.sku
       ? []
       : [`The part number "${stored.sku}" becomes "${values.part_number}"`]),
     ...(stock === null ? [] : [stock]),
     ...(stored.in_channel ? [] : ["It is not in the shop's sales channel, so visitors do not see it"]),
   ]
-  const name = row.values.name ?? stored.name
-  return texts.map((note) => ({ row: row.row, part_number: row.part_number, name, note }))
+  return texts.map((note) => noteOn(row, row.values.name ?? stored.name, note))
 }
 
 /** Compares money in whole pence. */
@@ -307,9 +322,10 @@ function productsOf(
   { byKey }: StoredCatalogue,
 ): readonly StoredProduct[] {
   const matches = byKey.get(partNumberKey(partNumber)) ?? []
-  const same = matches.filter(
-    ({ sku }) => cellInFile({ part_number: sku }, "part_number") === cells.part_number,
-  )
+  const having = (cell: string | undefined) =>
+    matches.filter(({ sku }) => cellInFile({ part_number: sku }, "part_number") === cell)
+  const asItIs = having(cells.part_number)
+  const same = asItIs.length > 0 ? asItIs : having(partNumber)
   // Only Medusa itself lets two differ in nothing but blanks around them, or in how an accent is written.
   const atAddress = same.filter(({ handle }) => handle === cells.handle)
   if (same.length > 0) return atAddress.length === 1 ? atAddress : same
@@ -318,6 +334,14 @@ function productsOf(
 }
 
 const ofPartNumber = (problem: string): CellProblem => ({ column: "part_number", problem })
+
+/** Asks whether a new part number is another one that has lost zeros at its beginning, or has more of them. */
+const zerosDoubt = (partNumber: string, known: string): CellProblem => ({
+  ...ofPartNumber(
+    `"${partNumber}" and "${known}", which is there already, differ in zeros at the beginning only, which spreadsheets take away`,
+  ),
+  ...{ suggestion: known, may_be_right: true },
+})
 
 /** Why a row would leave a product with neither a price nor a text in its place; nothing where it has neither already. */
 function priceProblems({ price, price_text: text }: RowValues, stored: StoredProduct | null): CellProblem[] {
@@ -347,24 +371,33 @@ class Planner {
   private readonly cellsOf: (product: StoredProduct) => ProductCells
   /** Rows of the file by what they stand for: the id of a stored variant, or the key of a new part number. */
   private readonly rows = new Map<string, number>()
+  /** Part numbers of digits alone, stored or planned, by what is left without zeros at the beginning. */
+  private readonly byDigits: Map<string, string>
 
   constructor(
     private readonly catalogue: StoredCatalogue,
     private readonly shop: Shop,
     private readonly newMachineTypes: NameChoices,
+    private readonly confirmed: ReadonlySet<number>,
   ) {
+    this.byDigits = new Map(catalogue.byDigits)
     this.handles = new Handles(catalogue.ownerOfHandle)
     this.cellsOf = productCells({ brands: catalogue.brands.records, machineTypes: shop.machineTypes })
   }
 
-  add(row: CatalogueRow): void {
+  add(given: CatalogueRow): void {
+    const row = { ...given, problems: given.problems.filter((problem) => !this.isConfirmed(given, problem)) }
     const matches = productsOf(row, this.catalogue)
     const [stored] = matches
     const problems =
       matches.length > 1
         ? [ofPartNumber(severalProblem(matches))]
         : (this.repeatedProblem(row, stored) ?? (stored ? this.update(row, stored) : this.create(row)))
-    this.plan.errors.push(...problems.map(({ column, problem }) => ({ row: row.row, column, problem })))
+    this.plan.errors.push(...problems.map((problem) => ({ row: row.row, ...problem })))
+  }
+
+  private isConfirmed({ row }: CatalogueRow, problem: CellProblem): boolean {
+    return problem.may_be_right === true && this.confirmed.has(row)
   }
 
   /** Says that a row above stands for the same product. */
@@ -400,7 +433,7 @@ class Planner {
     }
     // The old one stays its own: it leads to the new one.
     if (handle && handle !== stored.handle) this.handles.take(handle, stored.sku)
-    this.plan.notes.push(...notesOf(row, asked, stored))
+    this.plan.notes.push(...notesOf(row, asked, stored, update))
     if (update) this.plan.updates.push(update)
     else this.plan.unchanged += 1
     return []
@@ -412,6 +445,7 @@ class Planner {
     const former = formerProblem(row, this.catalogue)
     const found = [
       ...(former ? [ofPartNumber(former)] : []),
+      ...this.zerosProblems(row),
       ...priceProblems(values, null),
       ...this.handles.problems(
         values.handle,
@@ -426,7 +460,16 @@ class Planner {
       : (halfMade?.handle ?? this.handles.takeFree(values.name, row.part_number))
     const completes = halfMade?.id ?? null
     this.plan.creates.push(planCreate(row, values, { handle, completes }, this.catalogue, this.shop))
+    this.plan.notes.push(...cleanedText(row).map((note) => noteOn(row, values.name, note)))
+    const digits = withoutZeros(row.part_number)
+    if (digits !== null) this.byDigits.set(digits, row.part_number)
     return []
+  }
+
+  private zerosProblems(row: CatalogueRow): CellProblem[] {
+    const known = this.byDigits.get(withoutZeros(row.part_number) ?? "")
+    const problems = known === undefined ? [] : [zerosDoubt(row.part_number, known)]
+    return problems.filter((problem) => !this.isConfirmed(row, problem))
   }
 }
 
@@ -442,6 +485,7 @@ const severalProblem = (matches: readonly StoredProduct[]): string =>
  * @param catalogue what is stored about their part numbers
  * @param shop what every product hangs on
  * @param newMachineTypes what becomes of machine types that the shop does not have
+ * @param confirmed rows whose cells are right although they look damaged
  * @returns what to make, what to change and how, the rows that cannot be imported, and notes on others
  */
 export function planImport(
@@ -449,8 +493,9 @@ export function planImport(
   catalogue: StoredCatalogue,
   shop: Shop,
   newMachineTypes: NameChoices,
+  confirmed: ReadonlySet<number> = new Set(),
 ): ImportPlan {
-  const planner = new Planner(catalogue, shop, newMachineTypes)
+  const planner = new Planner(catalogue, shop, newMachineTypes, confirmed)
   for (const row of rows) planner.add(row)
   return planner.plan
 }

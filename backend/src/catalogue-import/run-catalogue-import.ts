@@ -22,13 +22,14 @@ import { cellsOfRows, type Corrections, parseCatalogue, readHead } from "./parse
 /** How often, in ms, an import says that it lives. */
 export const BEAT = 15_000
 
-/** What staff have decided about brands and machine types that the shop does not have. */
-function choicesOf(stored: { brands: unknown; machine_types: unknown }) {
+/** What staff have decided: what names are that the shop does not have, and which rows are right. */
+function choicesOf(stored: { brands: unknown; machine_types: unknown; confirmed: unknown }) {
   const brands = (stored.brands ?? []) as ImportBrandChoice[]
   const machineTypes = (stored.machine_types ?? []) as ImportMachineTypeChoice[]
   return {
     brands: brands.map(({ name, brand_id: id }) => ({ name, id })),
     machineTypes: machineTypes.map(({ name, machine_type_id: id }) => ({ name, id })),
+    confirmed: new Set((stored.confirmed ?? []) as number[]),
   }
 }
 
@@ -56,11 +57,13 @@ async function badRowsOf(
     return {
       row,
       cells: [...own],
-      problems: (byRow.get(row) ?? []).map(({ column, problem }) => ({
-        column,
-        value: column === null ? null : (own[columns.indexOf(column)] ?? ""),
-        problem,
-      })),
+      problems: (byRow.get(row) ?? []).map(
+        ({ column, problem, may_be_right = false, suggestion = null }) => ({
+          column,
+          value: column === null ? null : (own[columns.indexOf(column)] ?? ""),
+          ...{ problem, may_be_right, suggestion },
+        }),
+      ),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError } from "@medusajs/framework/utils"
-import { partNumberKey } from "../contract/part-number"
+import { partNumberKey, withoutZeros } from "../contract/part-number"
 import { type ProductProfile } from "../contract/product"
 import { nameKey, slugify } from "../contract/slug"
 import { MACHINE_TYPES, type MachineTypeName } from "../contract/specifications"
@@ -76,6 +76,8 @@ export interface InventoryItem {
 export interface StoredCatalogue {
   /** Products by part-number key; more than one when two stored part numbers differ in punctuation only. */
   byKey: Map<string, StoredProduct[]>
+  /** Stored part numbers of digits alone, by what is left of each without the zeros before it. */
+  byDigits: Map<string, string>
   /** Products by the key of the part number that they were imported under, where they have another one by now, or none. */
   formerByKey: Map<string, FormerOwner>
   /** Keys of the part numbers whose products a killed import was making. */
@@ -311,6 +313,12 @@ export async function readStoredCatalogue(
   )
   return {
     byKey,
+    byDigits: new Map(
+      variants.flatMap(({ sku }) => {
+        const digits = withoutZeros(sku)
+        return digits === null ? [] : [[digits, sku] as const]
+      }),
+    ),
     formerByKey: new Map(former.map(({ external_id: mark, ...product }) => [partNumberKey(mark), product])),
     halfMadeKeys: new Set(killedWhileMaking.map(partNumberKey)),
     itemsBySku: new Map(items.map((item) => [item.sku, item])),

@@ -33,6 +33,10 @@ export const importBadRowSchema = z.object({
       value: z.string().nullable(),
       /** What is wrong and what to write instead. */
       problem: z.string(),
+      /** Whether the cell only seems damaged: it is taken as it is once its row is among `confirmed`. */
+      may_be_right: z.boolean().default(false),
+      /** What such a cell probably was; null where that cannot be known. */
+      suggestion: z.string().nullable().default(null),
     }),
   ),
 })
@@ -234,6 +238,8 @@ export const catalogueImportRequestSchema = z
       )
       .max(IMPORT_BAD_ROWS_MOST)
       .default([]),
+    /** Rows whose cells are right although they seem damaged. Those of the source stay confirmed. */
+    confirmed: z.array(z.int().min(2)).max(IMPORT_BAD_ROWS_MOST).default([]),
     /**
      * Name of the import's column for each column of the file, null for one that is left out. Those of the source stay
      * unless they are replaced.

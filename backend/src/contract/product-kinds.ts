@@ -2,6 +2,7 @@ import { z } from "zod"
 import { addressSchema, handleSchemaSaying } from "./address"
 import { PRODUCT_STATUSES } from "./catalogue"
 import { PRODUCT_FILE_KINDS, productFileSchema } from "./product-files"
+import { plainPartNumber, withoutInvisible } from "./invisible"
 import { isVisible } from "./slug"
 import { SPECIFICATIONS, type SpecificationKey } from "./specifications"
 
@@ -109,9 +110,13 @@ const figure = (value: number) => value.toLocaleString("en-GB")
 
 const atMost = (most: number) => `${figure(most)} characters at most`
 
-const text = ({ most = Infinity, message }: ProductFieldDefinition) =>
+const text = (
+  { most = Infinity, message }: ProductFieldDefinition,
+  cleaned: (text: string) => string = (text) => text,
+) =>
   z
     .string({ error: message })
+    .overwrite(cleaned)
     .trim()
     .min(1, { error: message })
     .max(most, { error: atMost(most) })
@@ -163,9 +168,10 @@ const optionalText = (field: ProductFieldDefinition) => text(field).nullable()
 
 /** The rule of each kind of field. Null stands for "none". */
 export const RULES = {
-  name: (field: ProductFieldDefinition) => text(field).refine(isVisible, { error: field.message }),
+  name: (field: ProductFieldDefinition) =>
+    text(field, withoutInvisible).refine(isVisible, { error: field.message }),
   handle: ({ message }: ProductFieldDefinition) => handleSchemaSaying(message),
-  "part-number": optionalText,
+  "part-number": (field: ProductFieldDefinition) => text(field, plainPartNumber).nullable(),
   text: optionalText,
   paragraph: optionalText,
   html: ({ most = Infinity }: ProductFieldDefinition) =>
@@ -193,6 +199,7 @@ export const RULES = {
       .array(
         z
           .string()
+          .overwrite(plainPartNumber)
           .trim()
           .min(1, { error: message })
           .max(PART_NUMBER_MOST, { error: atMost(PART_NUMBER_MOST) }),

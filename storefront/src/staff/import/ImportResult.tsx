@@ -8,6 +8,7 @@ import { ImportNotes } from "./ImportNotes"
 import { MatchedLine } from "./MatchedLine"
 import { choicesOf, type NameDecisions, NewNames, undecided } from "./NewNames"
 import { PriceChanges } from "./PriceChanges"
+import type { Mended } from "./useMendedRows"
 
 type ImportCounts = NonNullable<CatalogueImport["counts"]>
 
@@ -137,9 +138,9 @@ export function ImportResult({ name, result, counts, isBusy, begin, startAgain, 
     ],
   }
 
-  const goOn = (isCheck: boolean, corrections: CatalogueImportRequest["corrections"] = []) =>
+  const goOn = (isCheck: boolean, mended: Partial<Mended> = {}) =>
     void begin({
-      ...{ source_id: id, corrections, dry_run: isCheck },
+      ...{ source_id: id, ...mended, dry_run: isCheck },
       brands: choicesOf(brands).map((choice) => ({ name: choice.name, brand_id: choice.id })),
       machine_types: choicesOf(machineTypes).map((choice) => ({
         ...{ name: choice.name, machine_type_id: choice.id },
@@ -174,9 +175,7 @@ export function ImportResult({ name, result, counts, isBusy, begin, startAgain, 
           missing={hasTried ? missingTypes : []}
         />
       )}
-      {counts.bad > 0 && (
-        <BadRows result={result} isBusy={isBusy} onCheck={(corrections) => goOn(true, corrections)} />
-      )}
+      {counts.bad > 0 && <BadRows result={result} isBusy={isBusy} onCheck={(mended) => goOn(true, mended)} />}
       {isDry && (
         <WritePanel
           {...{ counts, startAgain, isBusy }}

@@ -22,6 +22,7 @@ import { type AdminCreateCatalogueImportType, type AdminGetCatalogueImportsQuery
 async function sourceOf(req: AuthenticatedMedusaRequest<AdminCreateCatalogueImportType>): Promise<{
   content: string
   corrections: Record<string, string[]>
+  confirmed: number[]
   brands: ImportBrandChoice[]
   machine_types: ImportMachineTypeChoice[]
   column_choices: unknown
@@ -29,7 +30,10 @@ async function sourceOf(req: AuthenticatedMedusaRequest<AdminCreateCatalogueImpo
 }> {
   const { csv, source_id, columns: column_choices = null, file_name = null } = req.validatedBody
   if (csv !== undefined) {
-    return { content: csv, corrections: {}, brands: [], machine_types: [], column_choices, file_name }
+    return {
+      ...{ content: csv, corrections: {}, confirmed: [], brands: [], machine_types: [] },
+      ...{ column_choices, file_name },
+    }
   }
   const [source] = await req.scope
     .resolve<CatalogueImportModuleService>(CATALOGUE_IMPORT_MODULE)
@@ -43,6 +47,7 @@ async function sourceOf(req: AuthenticatedMedusaRequest<AdminCreateCatalogueImpo
   return {
     content: source.content,
     corrections: source.corrections as Record<string, string[]>,
+    confirmed: (source.confirmed ?? []) as unknown as number[],
     brands: (source.brands ?? []) as unknown as ImportBrandChoice[],
     machine_types: (source.machine_types ?? []) as unknown as ImportMachineTypeChoice[],
     column_choices: column_choices ?? source.column_choices,
@@ -77,7 +82,7 @@ export async function POST(
   res: MedusaResponse<CatalogueImportResponse>,
 ): Promise<void> {
   await tidyCatalogueImports(req.scope)
-  const { dry_run, corrections, brands, machine_types } = req.validatedBody
+  const { dry_run, corrections, confirmed, brands, machine_types } = req.validatedBody
   const source = await sourceOf(req)
   const record = {
     ...source,
@@ -85,6 +90,7 @@ export async function POST(
       ...source.corrections,
       ...Object.fromEntries(corrections.map(({ row, cells }) => [String(row), cells])),
     },
+    confirmed: [...new Set([...source.confirmed, ...confirmed])],
     brands: lastOfEach([...source.brands, ...brands]),
     machine_types: lastOfEach([...source.machine_types, ...machine_types]),
     dry_run,

@@ -3,6 +3,7 @@ import {
   PRODUCT_FIELDS,
   readFigure,
   readPounds,
+  readWhole,
   type CatalogueChangeRequest,
 } from "@scanwright/backend/contract"
 import { readTags } from "@/staff/records/read-tags"
@@ -32,18 +33,16 @@ function readPercentage(text: string): Read {
 }
 
 function readStock(text: string): Read {
-  return /^\d{1,7}$/.test(text.trim()) && Number(text) <= PRODUCT_FIELDS.stock.most
-    ? { change: { stock: Number(text) } }
-    : { error: "Write a whole number of pieces, 0 or more" }
+  const read = readWhole(text, PRODUCT_FIELDS.stock.most, "Write a whole number of pieces, 0 or more")
+  return "problem" in read ? { error: read.problem } : { change: { stock: read.value } }
 }
 
 /** Reads a level; none removes it. */
 function readReorderLevel(text: string): Read {
   if (text.trim() === "") return { change: { reorder_level: null } }
   const { most, message } = PRODUCT_FIELDS.reorder_level
-  return /^\d{1,6}$/.test(text.trim()) && Number(text) <= most
-    ? { change: { reorder_level: Number(text) } }
-    : { error: message }
+  const read = readWhole(text, most, message)
+  return "problem" in read ? { error: read.problem } : { change: { reorder_level: read.value } }
 }
 
 type TextOf = (name: string) => string

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest"
+import { partNumberDoubt, textDoubt } from "./damage"
+
+describe("What a spreadsheet makes of a part number", () => {
+  it.each([
+    ...["8.71E+12", "1.23457E+11", "8,71E+12", "1e+11", "2.00E-05"],
+    ...["05/12/2026", "5/12/26", "12/31/2026", "2026-12-05", "2026/12/5", "05.12.2026", "05.12.26"],
+    ...["05-12-2026", "05-12-26", "05-Dec-26", "5-Dec", "5-DEC", "Dec-26", "Dec-05", "Dec-2026"],
+    ...["December-26", "05 December 2026", "December 5, 2026", "Sept-26"],
+    ...["2026-12-05 00:00:00", "05/12/2026 00:00", "2026-12-05T00:00:00.000Z", "00:05:12", "5:12 PM"],
+    ...["TRUE", "false"],
+  ])("is asked about: %s", (partNumber) => {
+    expect(partNumberDoubt(partNumber)).toMatchObject({ suggestion: null })
+  })
+
+  it.each(["17.0", "4006381333931.00", "17,0"])("is asked about, without its decimals: %s", (partNumber) => {
+    expect(partNumberDoubt(partNumber)?.suggestion).toBe(partNumber.replace(/[.,].*/, ""))
+  })
+
+  it.each([
+    ...["7E1234", "2E05", "1E6", "12E-05", "DS2208-SR7U2100SGW", "3800266", "46361", "0017"],
+    ...["10-1226", "05/122026", "1.2.10", "40-12-26", "99-99-2026", "2026-13-05", "13-13-13", "2026-1205"],
+    ...[
+      "MAR-100",
+      "DEC-1A",
+      "Decimal-26",
+      "Marc-26",
+      "5-Dec-A",
+      "17.05",
+      "1.0A",
+      "TRUE-1",
+      "A 5:12",
+      "8.71E12",
+    ],
+  ])("is no reason to ask about %s", (partNumber) => {
+    expect(partNumberDoubt(partNumber)).toBeNull()
+  })
+})
+
+/** Reads UTF-8 as another encoding. */
+const misread = (text: string, encoding: string) => new TextDecoder(encoding).decode(Buffer.from(text))
+const misreadAsLatin1 = (text: string) => Buffer.from(text).toString("latin1")
+
+describe("A text in another encoding", () => {
+  it.each([
+    ...["Renée kit – £5 off", "10″ tablet, “IP65” • 20 °C ± 5", "Zebra™ €5", "Größe, naïve, Ångström, Škoda"],
+    ...["½ ² ×", "Voilà\u00a0!", "Ελληνικά και Русский", "smile 😀", "Don’t… stop", "x ≤ 5 → y"],
+  ])("is shown as it was written: %s", (text) => {
+    for (const once of [misread(text, "windows-1252"), misreadAsLatin1(text)]) {
+      expect(once).not.toBe(text)
+      expect(textDoubt(`Kit: ${once}`)?.suggestion).toBe(`Kit: ${text}`)
+    }
+    const twice = misread(misread(text, "windows-1252"), "windows-1252")
+    expect(textDoubt(twice)?.suggestion).toBe(text)
+  })
+
+  it("is said word by word", () => {
+    expect(textDoubt("Bug case RenÃ©e kit â€“ Â£5 off")?.problem).toBe(
+      '"RenÃ©e" looks like "Renée" read in another encoding than it was written in',
+    )
+  })
+
+  it.each(["Ren\ufffde kit", "â€œquotedâ€ kit"])("that has lost characters is asked about: %s", (text) => {
+    expect(textDoubt(text)).toMatchObject({ suggestion: null })
+  })
+
+  it("may have plain spaces where others were", () => {
+    expect(textDoubt("PriceÂ 5, netÂ ")?.suggestion).toBe("Price 5, net ")
+  })
+
+  it.each([
+    ...[
+      "Renée’s CAFÉ® – NESTLÉ™",
+      "«\u00a0qualité\u00a0» à\u00a0°",
+      "Straße",
+      "ÂGE DE GLACE",
+      "Ångström",
+      "DÉJÀ VU…",
+    ],
+    ...["é’…", "Größe: 5 µm ± 2 °C", "Weiß®", "中文扫描仪", "Ünïcödé", "plain", ""],
+  ])("is not seen in %j", (text) => {
+    expect(textDoubt(text)).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+/** Characters that nobody sees. Web pages and office programs leave them in what is copied. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+
+/** Writing that turns round, where signs of direction put figures and brackets in their place. */
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+const DIRECTION = String.raw`[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]`
+
+/** What shapes the letter before it, or separates words that are written without blanks, in scripts other than these. */
+const OF_LETTERS = String.raw`(?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\p{L}\p{M}])\p{Default_Ignorable_Code_Point}`
+
+/** What makes one picture of several: families, flags, figures on keys. */
+const OF_PICTURES = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{e0020}-\u{e007e}]|\u200d|\ufe0f)(?:\u200d|\ufe0f|[\u{e0020}-\u{e007f}])|\ufe0f(?=\u20e3)`
+
+const TO_DROP = new RegExp(
+  String.raw`(${DIRECTION})|${OF_LETTERS}|${OF_PICTURES}|(\p{Default_Ignorable_Code_Point})`,
+  "gu",
+)
+
+/**
+ * Takes characters out of a name that nobody sees. What its script or a picture in it needs stays.
+ *
+ * @param name as it was written or pasted
+ */
+export const withoutInvisible = (name: string): string =>
+  RIGHT_TO_LEFT.test(name)
+    ? name
+    : name.replace(TO_DROP, (found, direction?: string, other?: string) =>
+        (direction ?? other) ? "" : found,
+      )
+
+/** Hyphens, dashes and minus signs that office programs write for a hyphen. */
+const HYPHENS = /[\u2010-\u2013\u2212]/g
+
+/**
+ * Writes a part number as keyboards do: without invisible characters, and with one kind of hyphen.
+ *
+ * @param partNumber as it was written or pasted
+ */
+export const plainPartNumber = (partNumber: string): string =>
+  partNumber.replace(INVISIBLE, "").replace(HYPHENS, "-")

@@ -2580,6 +2580,10 @@ export interface components {
             column: string | null
             value: string | null
             problem: string
+            /** @default false */
+            may_be_right: boolean
+            /** @default null */
+            suggestion: string | null
           }[]
         }[]
         new_brands: {
@@ -2698,6 +2702,10 @@ export interface components {
             column: string | null
             value: string | null
             problem: string
+            /** @default false */
+            may_be_right: boolean
+            /** @default null */
+            suggestion: string | null
           }[]
         }[]
         new_brands: {
@@ -6281,6 +6289,8 @@ export interface operations {
             row: number
             cells: string[]
           }[]
+          /** @default [] */
+          confirmed?: number[]
           columns?: (string | null)[]
           /** @default [] */
           brands?: {

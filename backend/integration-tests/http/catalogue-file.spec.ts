@@ -1,7 +1,11 @@
 import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
-import { type CatalogueImport, type CatalogueImportResponse } from "../../src/contract"
+import {
+  type CatalogueImport,
+  type CatalogueImportRequest,
+  type CatalogueImportResponse,
+} from "../../src/contract"
 import { installShop } from "../../src/seed/install-shop"
 import { csv, row } from "../helpers/catalogue-rows"
 import { signIn } from "../helpers/shop"
@@ -26,10 +30,14 @@ medusaIntegrationTestRunner({
     }
 
     /** Checks a file, or imports it, and waits for the end. */
-    const run = async (text: string, dry_run = true): Promise<CatalogueImport> => {
-      const { catalogue_import: begun } = await ask<CatalogueImportResponse>("post", "catalogue-imports", {
-        ...{ csv: text, dry_run },
-      })
+    const run = (text: string, dry_run = true) => begin({ csv: text, dry_run })
+
+    const begin = async (body: CatalogueImportRequest): Promise<CatalogueImport> => {
+      const { catalogue_import: begun } = await ask<CatalogueImportResponse>(
+        "post",
+        "catalogue-imports",
+        body,
+      )
       let last = begun
       await soon(async () => {
         last = (await ask<CatalogueImportResponse>("get", `catalogue-imports/${begun.id}`)).catalogue_import
@@ -167,6 +175,53 @@ medusaIntegrationTestRunner({
       expect(await run(csv(rows), false)).toMatchObject({
         ...{ status: "done", counts: { created: 1, updated: 1, bad: 0 } },
       })
+    })
+
+    it("Rows that seem damaged are asked about: corrected, or confirmed for the import that follows", async () => {
+      await run(csv([row("0017")]), false)
+      const checked = await run(
+        csv([
+          row("17", { name: "RenÃ©e’s kit" }),
+          row("05-Dec-26"),
+          row("8.71E+12"),
+          row("7E1234\u200b", { name: "Kit\u2060 one" }),
+        ]),
+      )
+      expect(checked).toMatchObject({ counts: { created: 1, bad: 3 } })
+      expect(checked.bad_rows.map(({ row: at, problems }) => ({ at, problems }))).toMatchObject([
+        {
+          at: 2,
+          problems: [{ column: "name", may_be_right: true, suggestion: "Renée’s kit" }],
+        },
+        { at: 3, problems: [{ column: "part_number", may_be_right: true, suggestion: null }] },
+        { at: 4, problems: [{ column: "part_number", may_be_right: true, suggestion: null }] },
+      ])
+      const { columns, bad_rows: bad } = checked
+      const corrected = bad[0]?.cells.map((cell, at) => (columns[at] === "name" ? "Renée’s kit" : cell)) ?? []
+      const again = await begin({
+        ...{ source_id: checked.id, dry_run: true },
+        ...{ corrections: [{ row: 2, cells: corrected }], confirmed: [3] },
+      })
+      expect(again).toMatchObject({ counts: { created: 2, bad: 2 } })
+      expect(again.bad_rows).toMatchObject([
+        { row: 2, problems: [{ column: "part_number", may_be_right: true, suggestion: "0017" }] },
+        { row: 4 },
+      ])
+      // What was confirmed stays so.
+      const third = await begin({ source_id: again.id, dry_run: true, confirmed: [2] })
+      expect(third).toMatchObject({ counts: { created: 3, bad: 1 } })
+      expect(await begin({ source_id: third.id, dry_run: false })).toMatchObject({
+        ...{ status: "done", counts: { created: 3, bad: 1 } },
+        notes: { first: [{ row: 5, part_number: "7E1234", name: "Kit one" }] },
+      })
+      const made = await ask<{ products: { title: string; variants: { sku: string }[] }[] }>(
+        "get",
+        "products?fields=title,variants.sku",
+      )
+      expect(made.products.map(({ variants }) => variants[0]?.sku).sort()).toEqual([
+        ...["0017", "05-Dec-26", "17", "7E1234"],
+      ])
+      expect(made.products.map(({ title }) => title)).toContain("Renée’s kit")
     })
 
     it("A row may say of a product what is stored, but not take its price or brand from it", async () => {

@@ -98,7 +98,8 @@ const HALF_A_SPACE = /(?<![\p{Lu}])Â(?=[ \n]|$)/gu
 /** A character that was replaced because it could not be read, or what is left of one. */
 const LOST = /\ufffd|â€/
 
-const NOT_ASCII = /[\u0080-\u{10ffff}]/u
+/** What all of these begin with. */
+const SUSPICIOUS = /[ÂÃÄÅÆËÎÏÐÑâïð\ufffd]/
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
@@ -134,7 +135,7 @@ const WORD_MOST = 40
  * @param text of a cell
  */
 export function textDoubt(text: string): Doubt | null {
-  if (!NOT_ASCII.test(text)) return null
+  if (!SUSPICIOUS.test(text)) return null
   const written = asWritten(text)
   const isLost = LOST.test(written)
   if (written === text && !isLost) return null

@@ -440,12 +440,12 @@ class Planner {
   }
 
   private create(row: CatalogueRow): readonly CellProblem[] {
-    const { values, problems } = row
+    const { values } = row
+    const problems = [...row.problems, ...this.zerosProblems(row)]
     if (problems.length > 0 || !isWhole(values)) return problems
     const former = formerProblem(row, this.catalogue)
     const found = [
       ...(former ? [ofPartNumber(former)] : []),
-      ...this.zerosProblems(row),
       ...priceProblems(values, null),
       ...this.handles.problems(
         values.handle,

@@ -108,7 +108,7 @@ export const PRODUCT_FIELDS = {
     most: 1_000_000,
     message: "Enter a price in pounds, like 149.00",
     column: {
-      more: "A leading £ and commas between thousands are understood; `12,50`, which could be 1,250, is refused. Blank: no figure, then `price_text` speaks.",
+      more: "A leading £ and commas or blanks between thousands are understood; `12,50`, which could be 1,250, is refused. Blank: no figure, then `price_text` speaks.",
       example: "1249.00",
     },
   },

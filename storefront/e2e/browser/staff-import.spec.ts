@@ -109,3 +109,59 @@ test("an Excel workbook with headings of its own is matched, checked and importe
     await expect(last.getByRole("button", { name: "Undo the import of supplier.xlsx" })).toHaveCount(0)
   })
 })
+
+test("what seems damaged in a price list takes its suggestion, or is said to be right, before it is imported", async ({
+  page,
+  atEnd,
+}) => {
+  const stamp = Date.now().toString(36).toUpperCase()
+  atEnd(() => deleteProducts(stamp))
+  const row = (...[partNumber, name, price]: [string, string, string]) =>
+    `${partNumber},${name} ${stamp},Zebra,Tablets,${price},"1,000"`
+  const file = [
+    "part_number,name,brand,machine_type,price,stock",
+    row(`DMG-${stamp}-1`, "RenÃ©e’s kit", "1 249.00"),
+    row(`DMG-${stamp}-2`, "Kit â€“ second", "2"),
+    row(`DMG-${stamp}-3`, "CAFÃ®T", "3"),
+    row(`DMG-${stamp}-4\u200b`, "Plain kit", "4"),
+    row(`DMG-${stamp}-5`, "TÃªte", "5"),
+  ].join("\r\n")
+  const tile = (label: string) =>
+    page.getByRole("list", { name: "What the file does" }).getByRole("listitem").filter({ hasText: label })
+
+  await openStaffPage(page, "/admin/import")
+  await live(page.getByRole("button", { name: "Check the file" }))
+  await page
+    .getByLabel("CSV or Excel file")
+    .setInputFiles({ name: "damaged.csv", mimeType: "text/csv", buffer: Buffer.from(file) })
+  await page.getByRole("button", { name: "Check the file" }).click()
+  await expect(tile("Rows with problems")).toContainText("4")
+  await expect(page.getByText("Invisible characters, or hyphens that no keyboard has")).toBeVisible()
+  await expectAccessible(page, "rows that seem damaged")
+
+  const names = page.getByRole("textbox", { name: "name", exact: true })
+  await page.getByRole("checkbox", { name: "Right as it is: name" }).nth(2).check()
+  await page.getByRole("button", { name: `Use “Tête ${stamp}”` }).click()
+  await page.getByRole("button", { name: "Use the suggestions for 2 rows" }).click()
+  const shown = ["Renée’s kit", "Kit – second", "CAFÃ®T", "Tête"]
+  for (const [at, name] of shown.entries()) await expect(names.nth(at)).toHaveValue(`${name} ${stamp}`)
+  await page.getByRole("button", { name: "Check again" }).click()
+  await expect(tile("Rows with problems")).toContainText("0")
+  await page.getByRole("button", { name: "Import 5 products" }).click()
+  await expect(page.getByText("damaged.csv is imported")).toBeVisible({ timeout: 60_000 })
+
+  interface Found {
+    products: { part_number: string; name: string; price: number; stock: number }[]
+  }
+  const found = async () =>
+    (await askAdmin<Found>(`catalogue?q=${stamp}&facets=false&order=name`)).products.map(
+      ({ part_number: partNumber, name, price, stock }) => [partNumber, name, price, stock],
+    )
+  await soon(found, "the products of the price list").toEqual([
+    [`DMG-${stamp}-3`, `CAFÃ®T ${stamp}`, 3, 1000],
+    [`DMG-${stamp}-2`, `Kit – second ${stamp}`, 2, 1000],
+    [`DMG-${stamp}-4`, `Plain kit ${stamp}`, 4, 1000],
+    [`DMG-${stamp}-1`, `Renée’s kit ${stamp}`, 1249, 1000],
+    [`DMG-${stamp}-5`, `Tête ${stamp}`, 5, 1000],
+  ])
+})

@@ -27,6 +27,7 @@ describe("What a spreadsheet makes of a part number", () => {
       "Marc-26",
       "5-Dec-A",
       "17.05",
+      "1,000",
       "1.0A",
       "TRUE-1",
       "A 5:12",

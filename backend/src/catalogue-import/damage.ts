@@ -45,7 +45,7 @@ const TIME = "\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?: ?[AP]M)?(?:Z|[+-]\\d\\d
 const DATE_OR_TIME = new RegExp(`^(?:(?:${DATE})(?:[ T]${TIME})?|${TIME})$`, "i")
 
 const YES_OR_NO = /^(?:TRUE|FALSE)$/i
-const WITH_DECIMALS = /^(\d+)[.,]0+$/
+const WITH_DECIMALS = /^(\d+)[.,]0{1,2}$/
 
 /**
  * Finds out whether a spreadsheet has made something else of a part number.

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream"
 import { CsvError, parse } from "csv-parse"
 import { IMPORT_COLUMNS_MOST } from "../contract/catalogue-imports"
+import { LINE_ENDS } from "../contract/text-file"
 import { CATALOGUE_COLUMNS, type CatalogueColumn, IMAGE_COLUMN_NAMES } from "./catalogue-columns"
 import { separated } from "./catalogue-file"
 import { readHeader } from "./catalogue-header"
@@ -189,9 +190,6 @@ const PIECE = 64 * 1024
 function* pieces(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE)
 }
-
-/** A file may have been put together from others, and saved by programs that add a return to every line end. */
-const LINE_ENDS = ["\r\r\n", "\r\n", "\n", "\r"]
 
 async function* readRecords(text: string): AsyncGenerator<string[]> {
   const { delimiter, lines } = separated(text)

@@ -1,3 +1,9 @@
+/**
+ * How lines end, for a parser of CSV: a file may have been put together from others, and saved by a program that adds a return to
+ * every line end. Left alone, the parser goes by the first end that it finds.
+ */
+export const LINE_ENDS = ["\r\r\n", "\r\n", "\n", "\r"]
+
 /** Byte order marks of UTF-16, in which Excel writes "Unicode Text". */
 const UTF_16: readonly { mark: readonly [number, number]; encoding: string }[] = [
   { mark: [0xff, 0xfe], encoding: "utf-16le" },

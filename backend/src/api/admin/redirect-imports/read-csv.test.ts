@@ -13,6 +13,12 @@ describe("A file of redirects", () => {
     ])
   })
 
+  it("may have line ends of several systems", () => {
+    const { rows, faults } = readRedirectsCsv("path,target\r\n/a,/b\n/c,/d\r/e,/f\r\r\n/admin/x,/h\n")
+    expect(rows.map(({ path }) => path)).toEqual(["/a", "/c", "/e"])
+    expect(faults).toMatchObject([{ line: 5 }])
+  })
+
   it("names the line of every fault, and takes nothing from a file it cannot read", () => {
     const { faults } = readRedirectsCsv(
       "path,target,status\n/a,//evil.example,308\n/admin/x,/b,\n/c,javascript:alert(1),308\n/d,/e,301\n/f,/g,\n/F,/h,",

@@ -7,6 +7,7 @@ import {
   type RedirectImportResponse,
 } from "../../../contract"
 import { withoutFormulaGuard } from "../../../contract/formula-guard"
+import { LINE_ENDS } from "../../../contract/text-file"
 
 type Fault = RedirectImportResponse["faults"][number]
 
@@ -39,6 +40,7 @@ export function readRedirectsCsv(csv: string): { rows: CreateRedirect[]; faults:
       columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
       delimiter: [",", ";", "\t"],
       info: true,
+      record_delimiter: LINE_ENDS,
       skip_empty_lines: true,
       to: REDIRECT_IMPORT_MOST + 1,
       trim: true,

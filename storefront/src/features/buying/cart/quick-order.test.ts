@@ -28,6 +28,19 @@ describe("readQuickOrder", () => {
     expect(read(text)).toEqual([[partNumber, quantity]])
   })
 
+  it("reads lines that end as on several systems", () => {
+    const { lines } = readQuickOrder("A-1,2\r\nB-2,3\nC-3,4\rD-4,5\r\r\nE-5,6")
+    expect(lines.map(({ partNumber, quantity, line }) => [partNumber, quantity, line])).toEqual([
+      ...[
+        ["A-1", 2, 1],
+        ["B-2", 3, 2],
+        ["C-3", 4, 3],
+        ["D-4", 5, 4],
+        ["E-5", 6, 5],
+      ],
+    ])
+  })
+
   it.each(["DS2208 0", "DS2208,2.5", "DS2208,many", "DS2208 99999", "DS2208\t-3"])(
     "does not guess the quantity of %s",
     (text) => {

@@ -1,3 +1,4 @@
+import { LINE_ENDS } from "@scanwright/backend/contract/text-file"
 import { parse } from "csv-parse/browser/esm/sync"
 import { QUANTITY_MOST } from "./cart-item"
 import type { CartProduct } from "./cart-product"
@@ -87,6 +88,7 @@ function rowsOf(text: string): Row[] {
   const split = (quote: '"' | null): Row[] => {
     const parsed: unknown = parse(text, {
       delimiter: ["\t", ",", ";"],
+      record_delimiter: LINE_ENDS,
       quote,
       relax_quotes: true,
       relax_column_count: true,

@@ -7,6 +7,16 @@ import { LABEL_SHEETS, PAGE, placeOn } from "./sheets"
 const codes = (count: number) => Array.from({ length: count }, (_, index) => String(501234500000 + index))
 
 it("reads pasted lines and CSV, with heading, captions, other separators and faults", () => {
+  const mixed = readRows("code-128", "A-1,One\r\nA-2\nA-3\r\r\nA-4\rA-5,Five")
+  expect(mixed.rows.map(({ line, content }) => [line, content])).toEqual([
+    ...[
+      [1, "A-1"],
+      [2, "A-2"],
+      [3, "A-3"],
+      [4, "A-4"],
+      [5, "A-5"],
+    ],
+  ])
   expect(readRows("code-128", "A-1\n\nA-2\n")).toMatchObject({
     rows: [{ content: "A-1" }, { content: "A-2" }],
     faults: [],

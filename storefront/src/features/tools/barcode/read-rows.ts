@@ -1,3 +1,4 @@
+import { LINE_ENDS } from "@scanwright/backend/contract/text-file"
 import { parse } from "csv-parse/browser/esm/sync"
 import { readContent } from "./read-content"
 import type { SymbologyId } from "@/lib/symbologies"
@@ -55,6 +56,7 @@ export function readRows(id: SymbologyId, text: string): LabelRows {
   const parsed = parse(text, {
     bom: true,
     delimiter: delimiterOf(text),
+    record_delimiter: LINE_ENDS,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,

@@ -6290,7 +6290,11 @@ export interface operations {
             cells: string[]
           }[]
           /** @default [] */
-          confirmed?: number[]
+          confirmed?: {
+            row: number
+            column: string
+            value: string
+          }[]
           columns?: (string | null)[]
           /** @default [] */
           brands?: {

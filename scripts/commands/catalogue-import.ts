@@ -10,9 +10,9 @@ import { type Shutdown, withShutdown } from "../lib/shutdown.ts"
 import { prepareDatabase } from "../lib/tasks.ts"
 
 const USAGE =
-  "Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands] [--add-machine-types] [--confirm=ROW,ROW]"
+  "Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands] [--add-machine-types] [--confirm=ROW,ROW|all]"
 
-const OPTION = /^--(dry-run|add-brands|add-machine-types|confirm=\d+(?:,\d+)*)$/
+const OPTION = /^--(dry-run|add-brands|add-machine-types|confirm=(?:all|\d+(?:,\d+)*))$/
 
 function parse(args: string[]): { file: string; words: string[] } {
   const unknown = args.filter((arg) => arg.startsWith("-") && !OPTION.test(arg))

@@ -200,7 +200,8 @@ medusaIntegrationTestRunner({
       const corrected = bad[0]?.cells.map((cell, at) => (columns[at] === "name" ? "Renée’s kit" : cell)) ?? []
       const again = await begin({
         ...{ source_id: checked.id, dry_run: true },
-        ...{ corrections: [{ row: 2, cells: corrected }], confirmed: [3] },
+        corrections: [{ row: 2, cells: corrected }],
+        confirmed: [{ row: 3, column: "part_number", value: "05-Dec-26" }],
       })
       expect(again).toMatchObject({ counts: { created: 2, bad: 2 } })
       expect(again.bad_rows).toMatchObject([
@@ -208,8 +209,15 @@ medusaIntegrationTestRunner({
         { row: 4 },
       ])
       // What was confirmed stays so.
-      const third = await begin({ source_id: again.id, dry_run: true, confirmed: [2] })
+      const third = await begin({
+        ...{ source_id: again.id, dry_run: true },
+        confirmed: [{ row: 2, column: "part_number", value: "17" }],
+      })
       expect(third).toMatchObject({ counts: { created: 3, bad: 1 } })
+      // Another value is asked about again.
+      const changed = bad[1]?.cells.map((cell) => (cell === "05-Dec-26" ? "06-Dec-26" : cell)) ?? []
+      const fourth = { source_id: third.id, dry_run: true, corrections: [{ row: 3, cells: changed }] }
+      expect(await begin(fourth)).toMatchObject({ counts: { created: 2, bad: 2 } })
       expect(await begin({ source_id: third.id, dry_run: false })).toMatchObject({
         ...{ status: "done", counts: { created: 3, bad: 1 } },
         notes: { first: [{ row: 5, part_number: "7E1234", name: "Kit one" }] },

@@ -82,19 +82,20 @@ function detectDelimiter(text: string): string {
   return (counted.find(({ count }) => count >= FEWEST_SEPARATORS) ?? counted[0])?.delimiter ?? ","
 }
 
-/** The line by which a file tells Excel what separates its cells, perhaps saved once more as a cell of its own. */
-const SEPARATOR_LINE = /^\s*"?sep=([^"\r\n])"?[,;\t]*(?:\r*\n|\r|$)/i
+/** The line by which a file tells Excel what separates its cells. Saved once more it is a cell, before empty ones. */
+const SEPARATOR_LINE = /^\s*"?sep=([^"\r\n])"?([,;\t]?)\2*(?:\r*\n|\r|$)/i
 
 /**
- * Finds out what separates the cells of a file: what its first line says, which is no row of the spreadsheet then, or what its
- * headings have.
+ * Finds out what separates the cells of a file: what its first line says, which is no row of the spreadsheet then, where its
+ * headings have that, or else what they have.
  *
  * @param text of the file
  * @returns the separator, and the text from the spreadsheet's first row on
  */
 export function separated(text: string): { delimiter: string; lines: string } {
-  const [line, delimiter] = SEPARATOR_LINE.exec(text) ?? []
-  return line === undefined || delimiter === undefined
-    ? { delimiter: detectDelimiter(text), lines: text }
-    : { delimiter, lines: text.slice(line.length) }
+  const [line = "", named = "", behind = ""] = SEPARATOR_LINE.exec(text) ?? []
+  const lines = text.slice(line.length)
+  const delimiter = behind || named
+  const isThere = delimiter !== "" && lines.split(/[\r\n]/, 1).some((first) => first.includes(delimiter))
+  return { delimiter: isThere ? delimiter : detectDelimiter(lines), lines }
 }

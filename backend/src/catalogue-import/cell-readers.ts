@@ -31,19 +31,24 @@ const LONGEST_PART_NUMBER = PRODUCT_FIELDS.part_number.most
 const SPREADSHEET_ERRORS =
   /^#(N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|GETTING_DATA|#+)$/
 
+/** Most characters of a cell that a message shows. */
+const SHOWN_MOST = 60
+
+const quoted = (cell: string) => `"${cell.length > SHOWN_MOST ? `${cell.slice(0, SHOWN_MOST)}…` : cell}"`
+
 function readPrice(cell: string): Reading {
   const read = readPounds(cell)
   if ("problem" in read) {
-    return { problem: read.problem ?? `"${cell}" is not a price; write pounds and pence like 249.00` }
+    return { problem: read.problem ?? `${quoted(cell)} is not a price; write pounds and pence like 249.00` }
   }
   const pounds = read.value
   if (pounds === 0) {
     return {
-      problem: `"${cell}" would give the product away; leave price empty and say in price_text what to show, like Price on application`,
+      problem: `${quoted(cell)} would give the product away; leave price empty and say in price_text what to show, like Price on application`,
     }
   }
   if (pounds > MOST_POUNDS) {
-    return { problem: `"${cell}" is above ${MOST_POUNDS} pounds; write pounds and pence like 249.00` }
+    return { problem: `${quoted(cell)} is above ${MOST_POUNDS} pounds; write pounds and pence like 249.00` }
   }
   return { value: pounds }
 }
@@ -51,7 +56,7 @@ function readPrice(cell: string): Reading {
 function readPartNumber(cell: string): Reading {
   if (partNumberKey(cell) === "" || slugify(cell) === "" || cell.length > LONGEST_PART_NUMBER) {
     return {
-      problem: `"${cell}" is not a part number; write letters and digits like DS2208-SR7U2100AZW, at most ${LONGEST_PART_NUMBER} characters`,
+      problem: `${quoted(cell)} is not a part number; write letters and digits like DS2208-SR7U2100AZW, at most ${LONGEST_PART_NUMBER} characters`,
     }
   }
   return { value: cell }
@@ -71,7 +76,7 @@ function readProductName(cell: string): Reading {
 function readName(cell: string): Reading {
   return slugify(cell) === ""
     ? {
-        problem: `"${cell}" has no letter or digit to make an address from; write the name as printed on the product`,
+        problem: `${quoted(cell)} has no letter or digit to make an address from; write the name as printed on the product`,
       }
     : readProductName(cell)
 }
@@ -80,26 +85,26 @@ function readStatus(cell: string): Reading {
   const status = cell.toLowerCase()
   return status === "published" || status === "draft"
     ? { value: status }
-    : { problem: `"${cell}" is not a status; write published or draft` }
+    : { problem: `${quoted(cell)} is not a status; write published or draft` }
 }
 
 const readPieces = (cell: string, { most = PRODUCT_FIELDS.stock.most }: CellContext): Reading =>
-  readWhole(cell, most, `"${cell}" is not a number of pieces; write a whole number from 0 to ${most}`)
+  readWhole(cell, most, `${quoted(cell)} is not a number of pieces; write a whole number from 0 to ${most}`)
 
 const readCount = (cell: string, { most = PRODUCT_FIELDS.review_count.most }: CellContext): Reading =>
-  readWhole(cell, most, `"${cell}" is not a count; write a whole number like 124`)
+  readWhole(cell, most, `${quoted(cell)} is not a count; write a whole number like 124`)
 
 function readRating(cell: string): Reading {
   const read = readFigure(cell, Infinity)
   return "value" in read && read.value <= PRODUCT_FIELDS.rating.most
     ? read
-    : { problem: `"${cell}" is not a rating; write a number from 0 to 5 like 4.6` }
+    : { problem: `${quoted(cell)} is not a rating; write a number from 0 to 5 like 4.6` }
 }
 
 function readNumber(cell: string, { unit }: CellContext): Reading {
   const read = readFigure(cell, Infinity)
   if ("value" in read) return read
-  const otherwise = `"${cell}" is not a number; write the figure alone${unit ? `, in ${unit}` : ""}, like 203`
+  const otherwise = `${quoted(cell)} is not a number; write the figure alone${unit ? `, in ${unit}` : ""}, like 203`
   return { problem: read.problem ?? otherwise }
 }
 
@@ -118,7 +123,7 @@ function readHandle(cell: string): Reading {
   if (isHandle(cell)) return { value: cell }
   const slug = slugify(cell)
   return {
-    problem: `"${cell}" is not an address; write small letters, digits and hyphens${isHandle(slug) ? `, like ${slug}` : ""}`,
+    problem: `${quoted(cell)} is not an address; write small letters, digits and hyphens${isHandle(slug) ? `, like ${slug}` : ""}`,
   }
 }
 
@@ -132,7 +137,9 @@ function isWebAddress(address: string): boolean {
 const ADDRESS_HELP = "write https://… or, for a file of this site, /…"
 
 function readUrl(cell: string): Reading {
-  return isWebAddress(cell) ? { value: cell } : { problem: `"${cell}" is not a web address; ${ADDRESS_HELP}` }
+  return isWebAddress(cell)
+    ? { value: cell }
+    : { problem: `${quoted(cell)} is not a web address; ${ADDRESS_HELP}` }
 }
 
 function readUrls(cell: string): Reading {
@@ -140,7 +147,7 @@ function readUrls(cell: string): Reading {
   const wrong = addresses.find((address) => !isWebAddress(address))
   return wrong === undefined
     ? { value: addresses }
-    : { problem: `"${wrong}" is not a web address; ${ADDRESS_HELP}` }
+    : { problem: `${quoted(wrong)} is not a web address; ${ADDRESS_HELP}` }
 }
 
 /** Drops blank and repeated entries. */
@@ -234,7 +241,7 @@ export function tidyCell(raw: string): string {
  */
 export const spreadsheetErrorIn = (cell: string, place: string): string | null =>
   SPREADSHEET_ERRORS.test(cell)
-    ? `"${cell}" in cell ${place} is a spreadsheet's error, not a value; correct the formula and save again`
+    ? `${quoted(cell)} in cell ${place} is a spreadsheet's error, not a value; correct the formula and save again`
     : null
 
 /** How cells are cleaned that nothing invisible has a place in. */
@@ -262,12 +269,14 @@ export function readCell(kind: CellKind, cell: string, context: CellContext = {}
 }
 
 /**
- * Finds out whether a tidied cell has been damaged on its way: as a text, or as a part number.
+ * Finds out whether a cell has been damaged on its way: as a text, or as a part number.
  *
+ * @param raw as the file has it: a blank at its end may be half of a letter
+ * @param cell tidied
  * @returns why it is asked about, null where it is not
  */
-export function doubtAbout(kind: CellKind, cell: string): Doubt | null {
-  const inText = textDoubt(cell)
+export function doubtAbout(kind: CellKind, raw: string, cell: string): Doubt | null {
+  const inText = textDoubt(raw)
   if (inText) return inText
   if (kind === "partNumber") return partNumberDoubt(cleanCell(kind, cell))
   if (kind !== "partNumbers") return null

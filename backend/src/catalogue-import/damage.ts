@@ -16,10 +16,13 @@ const doubt = (problem: string, suggestion: string | null = null): Doubt => ({
 const AS_TEXT = "format the column as Text in the spreadsheet and enter it again"
 
 /** A spreadsheet writes the sign of the exponent, a maker of part numbers (7E1234) does not. */
-const SHORTENED = /^\d([.,]\d+)?E[+-]\d+$/i
+const SHORTENED = /^-?\d{1,3}([.,]\d+)?E[+-]\d+$/i
 
-const MONTH =
-  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)"
+/** Months as spreadsheets write them in English, German and French. */
+const MONTH = `(?:${[
+  "Jan(?:uary?|v)?|Feb(?:ruary?)?|F[ée]vr?|Mar(?:ch)?|M[äa]rz?|Apr(?:il)?|Avr(?:il)?|Mai|May|June?|Juni|Juin|July?|Juli|Juil",
+  "Aug(?:ust)?|Ao[uû]t|Sept?(?:ember)?|O[ck]t(?:ober)?|Nov(?:ember)?|De[cz](?:ember)?|Déc",
+].join("|")})\\.?`
 const DAY = "(?:0?[1-9]|[12]\\d|3[01])"
 const MONTH_NUMBER = "(?:0?[1-9]|1[0-2])"
 const YEAR = "(?:19|20)\\d\\d"
@@ -35,17 +38,18 @@ const NUMERIC_DATES = ["/", "\\.", "-"].flatMap((sign) => {
   ]
 })
 
-/** A date in the forms that spreadsheets write in Britain, the United States and the rest of Europe. */
 const DATE = [
   ...NUMERIC_DATES,
-  `${DAY}[-/ ]${MONTH}(?:[-/ ]${YEAR_OF_TWO})?`,
+  `${DAY}(?:[-/ ]|\\. ?)${MONTH}(?:[-/ ]${YEAR_OF_TWO})?`,
   `${MONTH}[-/ ](?:${YEAR_OF_TWO}|${DAY}(?:,? ${YEAR})?)`,
+  `${YEAR}[-/ ]${MONTH}[-/ ]${DAY}`,
 ].join("|")
 const TIME = "\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d+)?)?(?: ?[AP]M)?(?:Z|[+-]\\d\\d:\\d\\d)?"
 const DATE_OR_TIME = new RegExp(`^(?:(?:${DATE})(?:[ T]${TIME})?|${TIME})$`, "i")
 
 const YES_OR_NO = /^(?:TRUE|FALSE)$/i
 const WITH_DECIMALS = /^(\d+)[.,]0{1,2}$/
+const WITH_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3})+$/
 
 /**
  * Finds out whether a spreadsheet has made something else of a part number.
@@ -63,6 +67,10 @@ export function partNumberDoubt(partNumber: string): Doubt | null {
     )
   }
   if (YES_OR_NO.test(partNumber)) return doubt(`${shown} is what spreadsheets make of yes or no; ${AS_TEXT}`)
+  if (WITH_THOUSANDS.test(partNumber)) {
+    const digits = partNumber.replaceAll(",", "")
+    return doubt(`${shown} looks like "${digits}" with commas that a program has added`, digits)
+  }
   const [, whole] = WITH_DECIMALS.exec(partNumber) ?? []
   return whole === undefined
     ? null
@@ -80,26 +88,37 @@ const BYTES = new Map([
   ...UPPER_HALF.map((character, at) => [character, at + 128] as const),
 ])
 
-const CONTINUATION = `[\u0080-\u00bf${UPPER_HALF.slice(0, 64).join("")}]`
+/** Characters that may be the second byte, or the third, of a character in UTF-8. */
+const NEXT = `[\u0080-\u00bf${UPPER_HALF.slice(0, 64).join("")}]`
+
+/** Those that people write behind a capital letter. */
+const PUNCTUATION = "[“”‘’–—…™®°±«»•]"
 
 /**
- * Characters that may be the bytes of one in UTF-8: a letter of Latin, Greek or Cyrillic, a sign or a picture. Others are left out,
- * as a text may have them side by side: "CAFÉ®" or, in French, an é before a no-break space and a quotation mark. ƒ, ˆ and ˜
- * are there for texts that were encoded three times.
+ * Characters that may be the bytes of one in UTF-8. A text may have them side by side for other reasons: "NIVÅ™", "Ä–Ö", "CAFÉ®" or, in
+ * French, an é before a no-break space and a quotation mark. So these count: a sign of Latin-1; a letter of Western Europe, but no
+ * punctuation at the end of a word in capitals; one of Central Europe beside a small letter, or ¬, the end of a € in texts that were encoded twice; two of Greek or Cyrillic, or Ω or µ; a sign or a
+ * picture.
  */
 const DOUBLED = new RegExp(
-  `[ÂÃÄÅÎÏÐÑ]${CONTINUATION}|Æ[\u0092’]|Ë[\u0086\u009c†œ]|[âï]${CONTINUATION}{2}|ð${CONTINUATION}{3}`,
+  [
+    `Â[\u0080-\u00bf]`,
+    `Ã(?!(?<=\\p{Lu}Ã)${PUNCTUATION}(?!\\p{L}))${NEXT}`,
+    `(?<=[\\p{Ll}¬])[ÄÅÈ]${NEXT}|[ÄÅÈ](?:[\u0080-\u009f]|${NEXT}(?=\\p{Ll}))`,
+    `(?:[ÎÏÐÑ]${NEXT}){2,}|Î[©¼]`,
+    `[âï]${NEXT}{2}|ð${NEXT}{3}`,
+  ].join("|"),
   "gu",
 )
 
 /** What is left of a no-break space that was encoded twice once its second half is a plain space. */
-const HALF_A_SPACE = /(?<![\p{Lu}])Â(?=[ \n]|$)/gu
+const HALF_A_SPACE = /(?<=[\p{Ll}\d.,:;)%])Â(?=[ \n]|$)/gu
 
 /** A character that was replaced because it could not be read, or what is left of one. */
 const LOST = /\ufffd|â€/
 
 /** What all of these begin with. */
-const SUSPICIOUS = /[ÂÃÄÅÆËÎÏÐÑâïð\ufffd]/
+const SUSPICIOUS = /[ÂÃÄÅÈÎÏÐÑâïð\ufffd]/
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 

@@ -18,7 +18,13 @@ import {
   type UndecidedNames,
   withChosen,
 } from "./new-names"
-import { type ImportPlan, planImport, type PlannedCreate, type PlannedUpdate } from "./plan-import"
+import {
+  type ImportPlan,
+  type IsConfirmed,
+  planImport,
+  type PlannedCreate,
+  type PlannedUpdate,
+} from "./plan-import"
 import { priceChangesOf } from "./price-changes"
 import { readShop, readStoredCatalogue, type Shop, type StoredCatalogue } from "./stored-catalogue"
 import { runQuietly } from "../lib/run-quietly"
@@ -50,8 +56,8 @@ export interface ImportOptions {
   /** What becomes of brands and of machine types that the shop does not have; by default none is added. */
   brands?: NameChoices
   machineTypes?: NameChoices
-  /** Rows of the file whose cells are right although they look damaged. */
-  confirmed?: ReadonlySet<number>
+  /** Which of the cells that seem damaged are right; by default none. */
+  isConfirmed?: IsConfirmed
   /** Tell the storefront, in the background, which pages changed; true unless said otherwise. */
   notify?: boolean
   /** The record of the import, by which it can be undone; and who imports. Null for one without a record. */
@@ -156,7 +162,7 @@ export async function importCatalogue(
     notify = true,
     brands: brandChoices = [],
     machineTypes: typeChoices = [],
-    confirmed = new Set(),
+    isConfirmed = () => false,
     record = null,
   }: ImportOptions = {},
 ): Promise<ImportOutcome> {
@@ -171,7 +177,7 @@ export async function importCatalogue(
   const halfMade = await readHalfMade(container)
   const catalogue = await readStoredCatalogue(container, shop, partNumbers, halfMade)
   const stored = { ...catalogue, brands: withChosen("brand", catalogue.brands, brandChoices) }
-  const plan = planImport(rows, stored, shop, typeChoices, confirmed)
+  const plan = planImport(rows, stored, shop, typeChoices, isConfirmed)
   const undecided = {
     brand: undecidedNames("brand", plan, stored.brands, brandChoices),
     machineType: undecidedNames("machineType", plan, machineTypes, typeChoices),

@@ -231,16 +231,22 @@ function readRow(record: readonly string[], columns: Columns, row: number): Cata
   columns.forEach((column, index) => {
     if (!column) return
     const { name } = column
-    const cell = tidyCell(record[index] ?? "")
+    const raw = record[index] ?? ""
+    const cell = tidyCell(raw)
     cells[name] = cell
+    const doubt = doubtAbout(column.kind, raw, cell)
     const reading = readColumn(column, cell, `${letters(index)}${row}`)
     if ("problem" in reading) {
-      problems.push({ column: name, problem: reading.problem })
+      // What was meant may be right; what stands there cannot be.
+      problems.push({
+        column: name,
+        problem: reading.problem,
+        ...(doubt && { suggestion: doubt.suggestion }),
+      })
       return
     }
     values.set(name, reading.value)
     if (cleanCell(column.kind, cell) !== cell) cleaned.push(name)
-    const doubt = doubtAbout(column.kind, cell)
     if (doubt) problems.push({ column: name, ...doubt })
   })
   const all = [...problems, ...imageProblems(values)]

@@ -219,29 +219,35 @@ describe("A part number of digits alone", () => {
   })
 
   it.each([
-    ["17", "0017"],
-    ["0017", "17"],
-    ["017", "0017"],
-  ])("%s makes no twin of %s, but is asked about, and taken once it is confirmed", (partNumber, other) => {
-    const { creates, errors } = planImport([numbered(partNumber)], having(other), shop, [])
-    expect(creates).toEqual([])
-    expect(errors).toMatchObject([
-      {
-        column: "part_number",
-        may_be_right: true,
-        suggestion: other,
-        problem: expect.stringContaining(other) as string,
-      },
-    ])
-    const confirmed = planImport([numbered(partNumber)], having(other), shop, [], new Set([2]))
-    expect(confirmed).toMatchObject({ creates: [{ product: { part_number: partNumber } }], errors: [] })
-  })
+    ["17", "0017", "0017"],
+    ["017", "0017", "0017"],
+    ["0017", "17", null],
+  ])(
+    "%s makes no twin of %s, but is asked about, and taken once it is confirmed",
+    (partNumber, other, meant) => {
+      const { creates, errors } = planImport([numbered(partNumber)], having(other), shop, [])
+      expect(creates).toEqual([])
+      expect(errors).toMatchObject([
+        {
+          ...{ column: "part_number", may_be_right: true, suggestion: meant },
+          problem: expect.stringContaining(`"${other}" of the shop`) as string,
+        },
+      ])
+      const confirmed = planImport([numbered(partNumber)], having(other), shop, [], ({ row: at }) => at === 2)
+      expect(confirmed).toMatchObject({ creates: [{ product: { part_number: partNumber } }], errors: [] })
+    },
+  )
 
-  it("is asked about where the same file has the other one, too", () => {
-    const rows = [numbered("0018"), numbered("18", 3), numbered("19", 4)]
+  it("is asked about where the same file has the other one, whatever else is wrong with that", () => {
+    const priceless = { ...numbered("0018"), problems: [{ column: "price", problem: "no price" }] }
+    const rows = [priceless, numbered("18", 3), numbered("19", 4), numbered("019", 5)]
     const { creates, errors } = planImport(rows, having("0017"), shop, [])
-    expect(creates.map(({ product }) => product.part_number)).toEqual(["0018", "19"])
-    expect(errors).toMatchObject([{ row: 3, suggestion: "0018" }])
+    expect(creates.map(({ product }) => product.part_number)).toEqual(["19"])
+    expect(errors).toMatchObject([
+      { row: 2, column: "price" },
+      { row: 3, suggestion: "0018", problem: expect.stringContaining('"0018" in row 2') as string },
+      { row: 5, suggestion: null },
+    ])
   })
 })
 
@@ -253,13 +259,34 @@ describe("A row that seems damaged", () => {
 
   it("is imported once it is confirmed, and no other row is", () => {
     expect(planImport([doubtful], catalogue(), shop, []).errors).toMatchObject([{ suggestion: "Renée" }])
-    expect(planImport([doubtful], catalogue(), shop, [], new Set([3])).errors).toHaveLength(1)
-    expect(planImport([doubtful], catalogue(), shop, [], new Set([2])).creates).toHaveLength(1)
+    expect(planImport([doubtful], catalogue(), shop, [], ({ row }) => row === 3).errors).toHaveLength(1)
+    expect(planImport([doubtful], catalogue(), shop, [], ({ row }) => row === 2).creates).toHaveLength(1)
+  })
+
+  it("is no other product, although its part number is a spelling of that one's", () => {
+    const product = { ...stored("pcat_1"), sku: "170" }
+    const known = { ...catalogue(), byKey: new Map([["170", [product]]]) }
+    const decimals: CatalogueRow = {
+      ...withCells(row("Label Printers"), { part_number: "17.0", price: 9 }),
+      problems: [{ column: "part_number", problem: "decimals", suggestion: "17", may_be_right: true }],
+    }
+    const asked = planImport([decimals], known, shop, [])
+    expect(asked).toMatchObject({ creates: [], updates: [], errors: [{ problem: "decimals" }] })
+    const confirmed = planImport([decimals], known, shop, [], () => true)
+    expect(confirmed).toMatchObject({ creates: [], updates: [] })
+    expect(confirmed.errors).toMatchObject([
+      { problem: expect.stringContaining('"170" of the shop') as string },
+    ])
+    expect(confirmed.errors[0]).not.toHaveProperty("may_be_right")
+    const both = [{ ...withCells(decimals, { part_number: "170" }), row: 3, problems: [] }, decimals]
+    expect(planImport(both, known, shop, [])).toMatchObject({
+      ...{ updates: [{ productId: "prod_1" }], errors: [{ row: 2, problem: "decimals" }] },
+    })
   })
 
   it("is not imported with what no rule allows, whoever confirms it", () => {
     const wrong = { ...doubtful, problems: [...doubtful.problems, { column: "price", problem: "no price" }] }
-    expect(planImport([wrong], catalogue(), shop, [], new Set([2]))).toMatchObject({
+    expect(planImport([wrong], catalogue(), shop, [], ({ row }) => row === 2)).toMatchObject({
       ...{ creates: [], errors: [{ column: "price" }] },
     })
   })
@@ -274,8 +301,13 @@ describe("A row out of whose cells something was taken", () => {
       note: "Invisible characters, or hyphens that no keyboard has, were taken out of part_number, name",
     }
     expect(plan(cleaned).notes).toEqual([note])
-    expect(plan(cleaned, stored("pcat_1")).notes).toEqual([note])
+    const other = { ...stored("pcat_1"), name: "Two", sku: "a1" }
+    expect(plan(cleaned, other).notes).toMatchObject([note, { note: 'The part number "a1" becomes "A-1"' }])
     expect(plan({ ...cleaned, ...withCells(cleaned, { price: 10 }) }, stored("pcat_1")).notes).toEqual([])
+    // What is stored stays as it is.
+    const asItIs = { ...stored("pcat_1"), name: "One\u200b" }
+    const same = { ...cleaned, cells: { ...cleaned.cells, name: "One\u200b" }, cleaned: ["name"] }
+    expect(plan(same, asItIs)).toMatchObject({ updates: [{ changes: { price: 9 } }], notes: [] })
   })
 
   it("is that of the product with the part number that is left", () => {

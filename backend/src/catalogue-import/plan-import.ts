@@ -172,7 +172,7 @@ const noteOn = (row: CatalogueRow, name: string, note: string): ImportNote => ({
 })
 
 /** Says which cells of a row are not taken as they stand. */
-const cleanedText = ({ cleaned }: CatalogueRow): string[] =>
+const cleanedText = ({ cleaned }: Pick<CatalogueRow, "cleaned">): string[] =>
   cleaned.length === 0
     ? []
     : [`Invisible characters, or hyphens that no keyboard has, were taken out of ${cleaned.join(", ")}`]
@@ -180,13 +180,14 @@ const cleanedText = ({ cleaned }: CatalogueRow): string[] =>
 /** What staff should know of a row that is imported. */
 function notesOf(
   row: CatalogueRow,
-  { values }: AskedOfStored,
+  asked: AskedOfStored,
   stored: StoredProduct,
   update: PlannedUpdate | null,
 ): ImportNote[] {
+  const { values } = asked
   const stock = values.stock === undefined ? null : whyStockStays(stored)
   const texts = [
-    ...(update ? cleanedText(row) : []),
+    ...(update ? cleanedText(asked) : []),
     ...(values.part_number === undefined || values.part_number === stored.sku
       ? []
       : [`The part number "${stored.sku}" becomes "${values.part_number}"`]),
@@ -316,11 +317,15 @@ function formerProblem(row: CatalogueRow, catalogue: StoredCatalogue): string | 
     : `${was} has "${owner.part_number}" now; write that in the file, or add another product with this one by hand`
 }
 
-/** The stored products that a part number can stand for: the one that has it as it is, or else all of which it is a spelling. */
-function productsOf(
-  { part_number: partNumber, cells, problems }: CatalogueRow,
-  { byKey }: StoredCatalogue,
-): readonly StoredProduct[] {
+/** The stored products that a part number can stand for. */
+interface Matches {
+  /** Those that have it as it is. */
+  same: readonly StoredProduct[]
+  /** All of which it is a spelling. */
+  spelled: readonly StoredProduct[]
+}
+
+function productsOf({ part_number: partNumber, cells }: CatalogueRow, { byKey }: StoredCatalogue): Matches {
   const matches = byKey.get(partNumberKey(partNumber)) ?? []
   const having = (cell: string | undefined) =>
     matches.filter(({ sku }) => cellInFile({ part_number: sku }, "part_number") === cell)
@@ -328,20 +333,31 @@ function productsOf(
   const same = asItIs.length > 0 ? asItIs : having(partNumber)
   // Only Medusa itself lets two differ in nothing but blanks around them, or in how an accent is written.
   const atAddress = same.filter(({ handle }) => handle === cells.handle)
-  if (same.length > 0) return atAddress.length === 1 ? atAddress : same
-  // What a spreadsheet has made of a part number is no spelling of one.
-  return problems.some(({ column }) => column === "part_number") ? [] : matches
+  return { same: atAddress.length === 1 ? atAddress : same, spelled: matches }
 }
 
 const ofPartNumber = (problem: string): CellProblem => ({ column: "part_number", problem })
 
-/** Asks whether a new part number is another one that has lost zeros at its beginning, or has more of them. */
-const zerosDoubt = (partNumber: string, known: string): CellProblem => ({
+/** A part number of digits alone, and its row in the file where the shop does not have it. */
+interface DigitsOwner {
+  partNumber: string
+  row: number | null
+}
+
+/** Asks whether a new part number is another one that has lost zeros at its beginning, or the other one has lost them. */
+const zerosDoubt = (partNumber: string, { partNumber: other, row }: DigitsOwner): CellProblem => ({
   ...ofPartNumber(
-    `"${partNumber}" and "${known}", which is there already, differ in zeros at the beginning only, which spreadsheets take away`,
+    `"${partNumber}" and "${other}" ${row === null ? "of the shop" : `in row ${row}`} differ in zeros at the beginning only, which spreadsheets take away`,
   ),
-  ...{ suggestion: known, may_be_right: true },
+  // Nothing puts zeros before a number.
+  ...{ suggestion: other.length > partNumber.length ? other : null, may_be_right: true },
 })
+
+/** Says that a part number which was confirmed is a spelling of a stored one: that would be renamed, or get a twin. */
+const spellingProblem = (partNumber: string, [other]: readonly StoredProduct[]): CellProblem =>
+  ofPartNumber(
+    `"${partNumber}" differs in case and punctuation only from "${other?.sku ?? ""}" of the shop; write that, or add another product by hand`,
+  )
 
 /** Why a row would leave a product with neither a price nor a text in its place; nothing where it has neither already. */
 function priceProblems({ price, price_text: text }: RowValues, stored: StoredProduct | null): CellProblem[] {
@@ -364,6 +380,9 @@ function priceProblems({ price, price_text: text }: RowValues, stored: StoredPro
   return [{ column: "price", problem }]
 }
 
+/** Whether somebody says that a cell is right although it seems damaged. */
+export type IsConfirmed = (row: CatalogueRow, column: string) => boolean
+
 /** Plans the rows of a file one after the other. */
 class Planner {
   readonly plan: ImportPlan = { creates: [], updates: [], unchanged: 0, errors: [], notes: [] }
@@ -371,38 +390,57 @@ class Planner {
   private readonly cellsOf: (product: StoredProduct) => ProductCells
   /** Rows of the file by what they stand for: the id of a stored variant, or the key of a new part number. */
   private readonly rows = new Map<string, number>()
-  /** Part numbers of digits alone, stored or planned, by what is left without zeros at the beginning. */
-  private readonly byDigits: Map<string, string>
+  /** Part numbers of digits alone, stored or new, by what is left without zeros at the beginning. */
+  private readonly byDigits: Map<string, DigitsOwner>
 
   constructor(
     private readonly catalogue: StoredCatalogue,
     private readonly shop: Shop,
     private readonly newMachineTypes: NameChoices,
-    private readonly confirmed: ReadonlySet<number>,
+    private readonly isConfirmed: IsConfirmed,
   ) {
-    this.byDigits = new Map(catalogue.byDigits)
+    this.byDigits = new Map(
+      [...catalogue.byDigits].map(([digits, partNumber]) => [digits, { partNumber, row: null }]),
+    )
     this.handles = new Handles(catalogue.ownerOfHandle)
     this.cellsOf = productCells({ brands: catalogue.brands.records, machineTypes: shop.machineTypes })
   }
 
   add(given: CatalogueRow): void {
-    const row = { ...given, problems: given.problems.filter((problem) => !this.isConfirmed(given, problem)) }
-    const matches = productsOf(row, this.catalogue)
-    const [stored] = matches
-    const problems =
-      matches.length > 1
-        ? [ofPartNumber(severalProblem(matches))]
-        : (this.repeatedProblem(row, stored) ?? (stored ? this.update(row, stored) : this.create(row)))
+    const row = { ...given, problems: this.unconfirmed(given, given.problems) }
+    const problems = this.problemsOf(row, given)
     this.plan.errors.push(...problems.map((problem) => ({ row: row.row, ...problem })))
   }
 
-  private isConfirmed({ row }: CatalogueRow, problem: CellProblem): boolean {
-    return problem.may_be_right === true && this.confirmed.has(row)
+  private unconfirmed(row: CatalogueRow, problems: readonly CellProblem[]): CellProblem[] {
+    return problems.filter((problem) => !(problem.may_be_right && this.isConfirmed(row, problem.column)))
+  }
+
+  /** Plans a row, or says what keeps it from being imported. @param given the row before anything of it was confirmed */
+  private problemsOf(row: CatalogueRow, given: CatalogueRow): readonly CellProblem[] {
+    const { same, spelled } = productsOf(row, this.catalogue)
+    // What a spreadsheet has made of a part number is no spelling of one.
+    const isDoubtful = given.problems.some(({ column }) => column === "part_number")
+    const matches = same.length > 0 || isDoubtful ? same : spelled
+    const [stored] = matches
+    if (matches.length > 1) return [ofPartNumber(severalProblem(matches))]
+    const repeated = this.repeatedProblem(row, stored, isDoubtful)
+    if (repeated) return repeated
+    if (stored) return this.update(row, stored)
+    if (isDoubtful && spelled.length > 0 && !row.problems.some(({ column }) => column === "part_number")) {
+      return [...row.problems, spellingProblem(row.part_number, spelled)]
+    }
+    return this.create(row)
   }
 
   /** Says that a row above stands for the same product. */
-  private repeatedProblem(row: CatalogueRow, stored: StoredProduct | undefined): CellProblem[] | null {
-    const subject = stored?.variant_id ?? (partNumberKey(row.part_number) || row.part_number)
+  private repeatedProblem(
+    row: CatalogueRow,
+    stored: StoredProduct | undefined,
+    isDoubtful: boolean,
+  ): CellProblem[] | null {
+    const key = isDoubtful ? "" : partNumberKey(row.part_number)
+    const subject = stored?.variant_id ?? (key || row.part_number)
     const earlier = this.rows.get(subject)
     if (earlier === undefined) {
       this.rows.set(subject, row.row)
@@ -441,7 +479,7 @@ class Planner {
 
   private create(row: CatalogueRow): readonly CellProblem[] {
     const { values } = row
-    const problems = [...row.problems, ...this.zerosProblems(row)]
+    const problems = [...row.problems, ...this.unconfirmed(row, this.zerosProblems(row))]
     if (problems.length > 0 || !isWhole(values)) return problems
     const former = formerProblem(row, this.catalogue)
     const found = [
@@ -461,15 +499,16 @@ class Planner {
     const completes = halfMade?.id ?? null
     this.plan.creates.push(planCreate(row, values, { handle, completes }, this.catalogue, this.shop))
     this.plan.notes.push(...cleanedText(row).map((note) => noteOn(row, values.name, note)))
-    const digits = withoutZeros(row.part_number)
-    if (digits !== null) this.byDigits.set(digits, row.part_number)
     return []
   }
 
-  private zerosProblems(row: CatalogueRow): CellProblem[] {
-    const known = this.byDigits.get(withoutZeros(row.part_number) ?? "")
-    const problems = known === undefined ? [] : [zerosDoubt(row.part_number, known)]
-    return problems.filter((problem) => !this.isConfirmed(row, problem))
+  private zerosProblems({ part_number: partNumber, row }: CatalogueRow): CellProblem[] {
+    const digits = withoutZeros(partNumber)
+    if (digits === null) return []
+    const other = this.byDigits.get(digits)
+    if (other) return [zerosDoubt(partNumber, other)]
+    this.byDigits.set(digits, { partNumber, row })
+    return []
   }
 }
 
@@ -485,7 +524,7 @@ const severalProblem = (matches: readonly StoredProduct[]): string =>
  * @param catalogue what is stored about their part numbers
  * @param shop what every product hangs on
  * @param newMachineTypes what becomes of machine types that the shop does not have
- * @param confirmed rows whose cells are right although they look damaged
+ * @param isConfirmed which of the cells that seem damaged are right
  * @returns what to make, what to change and how, the rows that cannot be imported, and notes on others
  */
 export function planImport(
@@ -493,9 +532,9 @@ export function planImport(
   catalogue: StoredCatalogue,
   shop: Shop,
   newMachineTypes: NameChoices,
-  confirmed: ReadonlySet<number> = new Set(),
+  isConfirmed: IsConfirmed = () => false,
 ): ImportPlan {
-  const planner = new Planner(catalogue, shop, newMachineTypes, confirmed)
+  const planner = new Planner(catalogue, shop, newMachineTypes, isConfirmed)
   for (const row of rows) planner.add(row)
   return planner.plan
 }

@@ -44,10 +44,14 @@ describe("A file is read", () => {
       "stock",
       '"short\n\ndescription"',
     ]
-    const cells = ["H-1", "One", "Zebra", "Barcode Scanners", "101.00", "5", '"a, b, c; d; e; f\tg"']
+    const cells = ["H-1", "One", "Zebra", "Barcode Scanners", "101.00", "5", '"a, b, c, d, e, f, g, h; i\tj"']
     const rows = await rowsOf(`${headings.join(sign)}\r\n${cells.join(sign)}\r\n`)
     expect(rows).toMatchObject([
-      { part_number: "H-1", problems: [], values: { stock: 5, short_description: "a, b, c; d; e; f\tg" } },
+      {
+        part_number: "H-1",
+        problems: [],
+        values: { stock: 5, short_description: "a, b, c, d, e, f, g, h; i\tj" },
+      },
     ])
   })
 
@@ -57,6 +61,8 @@ describe("A file is read", () => {
     ["sep=\t\r\n", "\t"],
     ['"sep=|"\r\n', "|"],
     ["sep=;;;;;;\r\n", ";"],
+    ['"sep=;",,,,,\r\n', ","],
+    ["sep=;\r\n", ","],
   ])("that says first what separates its cells: %j", async (line, sign) => {
     const headings = HEADINGS.split(",").join(sign)
     const cells = ["S-1", '"One; or, more"', "Zebra", "Barcode Scanners", "101.00", "5"].join(sign)
@@ -150,4 +156,13 @@ it("A text that was damaged on its way is asked about, with what it was", async 
     { column: "name", may_be_right: true, suggestion: "Renée kit – £5 off" },
     { column: "features", may_be_right: true, suggestion: "20 °C|IP65" },
   ])
+})
+
+it("A cell that is wrong because of such damage says what was meant, and cannot be confirmed", async () => {
+  const rows = await rowsOf(`${HEADINGS}\nTB-DMG-3,Kit voilÃ\u00a0,${OTHERS},Â£25,5\n`)
+  expect(rows[0]?.problems).toMatchObject([
+    { column: "name", may_be_right: true, suggestion: "Kit voilà" },
+    { column: "price", suggestion: "£25" },
+  ])
+  expect(rows[0]?.problems[1]).not.toHaveProperty("may_be_right")
 })

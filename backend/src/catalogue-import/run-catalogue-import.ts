@@ -6,6 +6,7 @@ import {
   IMPORT_ROWS_MOST,
   type ImportBadRow,
   type ImportBrandChoice,
+  type ImportConfirmed,
   type ImportMachineTypeChoice,
 } from "../contract"
 import { CATALOGUE_IMPORT_MODULE } from "../modules/catalogue-import"
@@ -14,7 +15,9 @@ import { describeError } from "../lib/describe-error"
 import { recordActivityWorkflow } from "../workflows/activity/workflows/record-activity"
 import { saveCatalogueImportsWorkflow } from "../workflows/catalogue/save-catalogue-imports"
 import { CatalogueFileError, type RowError } from "./catalogue-row"
+import { tidyCell } from "./cell-readers"
 import { importCatalogue } from "./import-catalogue"
+import { type IsConfirmed } from "./plan-import"
 import { type UndecidedNames, UndecidedNamesError } from "./new-names"
 import { type ColumnChoices, matchColumns, UnmatchedColumnsError } from "./match-columns"
 import { cellsOfRows, type Corrections, parseCatalogue, readHead } from "./parse-catalogue"
@@ -22,14 +25,20 @@ import { cellsOfRows, type Corrections, parseCatalogue, readHead } from "./parse
 /** How often, in ms, an import says that it lives. */
 export const BEAT = 15_000
 
-/** What staff have decided: what names are that the shop does not have, and which rows are right. */
+/** Whether a cell was confirmed, and says the same as then. */
+function isAmong(confirmed: readonly ImportConfirmed[]): IsConfirmed {
+  const values = new Map(confirmed.map(({ row, column, value }) => [`${row} ${column}`, tidyCell(value)]))
+  return ({ row, cells }, column) => values.get(`${row} ${column}`) === cells[column]
+}
+
+/** What staff have decided: what names are that the shop does not have, and which cells are right. */
 function choicesOf(stored: { brands: unknown; machine_types: unknown; confirmed: unknown }) {
   const brands = (stored.brands ?? []) as ImportBrandChoice[]
   const machineTypes = (stored.machine_types ?? []) as ImportMachineTypeChoice[]
   return {
     brands: brands.map(({ name, brand_id: id }) => ({ name, id })),
     machineTypes: machineTypes.map(({ name, machine_type_id: id }) => ({ name, id })),
-    confirmed: new Set((stored.confirmed ?? []) as number[]),
+    isConfirmed: isAmong((stored.confirmed ?? []) as ImportConfirmed[]),
   }
 }
 

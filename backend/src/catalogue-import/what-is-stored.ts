@@ -26,6 +26,8 @@ export interface AskedOfStored {
   values: RowValues
   /** Without those of cells that say what is stored: what an exported file has is right, whatever the rules say. */
   problems: readonly CellProblem[]
+  /** Without columns of such cells. */
+  cleaned: readonly string[]
 }
 
 /**
@@ -50,8 +52,10 @@ export function withoutWhatIsStored(row: CatalogueRow, stored: ProductCells): As
       ...(images && !picturesStay ? { images } : {}),
       specifications: Object.fromEntries(specified) as RowValues["specifications"],
     },
-    problems: row.problems.filter(
-      ({ column }) => !(IMAGE_COLUMN_NAMES.has(column) ? picturesStay : isStored(column)),
-    ),
+    problems: row.problems.filter(({ column, may_be_right: isDoubt }) => {
+      // Whether there are as many texts as addresses is a matter of all three columns.
+      return !(IMAGE_COLUMN_NAMES.has(column) && !isDoubt ? picturesStay : isStored(column))
+    }),
+    cleaned: row.cleaned.filter((column) => !isStored(column)),
   }
 }

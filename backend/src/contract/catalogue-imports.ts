@@ -33,7 +33,7 @@ export const importBadRowSchema = z.object({
       value: z.string().nullable(),
       /** What is wrong and what to write instead. */
       problem: z.string(),
-      /** Whether the cell only seems damaged: it is taken as it is once its row is among `confirmed`. */
+      /** Whether the cell only seems damaged: it is taken as it is once it is among `confirmed`. */
       may_be_right: z.boolean().default(false),
       /** What such a cell probably was; null where that cannot be known. */
       suggestion: z.string().nullable().default(null),
@@ -130,6 +130,22 @@ export const importMachineTypeChoiceSchema = z.strictObject({
   machine_type_id: z.string().min(1).max(255).nullable(),
 })
 export type ImportMachineTypeChoice = z.infer<typeof importMachineTypeChoiceSchema>
+
+/** Most characters of a cell that is corrected or confirmed. */
+const CELL_MOST = 100_000
+
+/** A cell that seems damaged and is right. */
+export const importConfirmedSchema = z.strictObject({
+  row: z.int().min(2),
+  /** Name of the column. */
+  column: z.string().min(1).max(100),
+  /** What stands there: another value is asked about again. */
+  value: z.string().max(CELL_MOST),
+})
+export type ImportConfirmed = z.infer<typeof importConfirmedSchema>
+
+/** Such cells of one request: a row has some columns of text. */
+const CONFIRMED_MOST = 4 * IMPORT_BAD_ROWS_MOST
 
 /** Choices of one import: more new names than any price list has. */
 const CHOICES_MOST = 1_000
@@ -234,12 +250,12 @@ export const catalogueImportRequestSchema = z
     /** Rows that stand for those of the file; corrections of the source stay unless they are replaced. */
     corrections: z
       .array(
-        z.object({ row: z.int().min(2), cells: z.array(z.string().max(100_000)).max(IMPORT_COLUMNS_MOST) }),
+        z.object({ row: z.int().min(2), cells: z.array(z.string().max(CELL_MOST)).max(IMPORT_COLUMNS_MOST) }),
       )
       .max(IMPORT_BAD_ROWS_MOST)
       .default([]),
-    /** Rows whose cells are right although they seem damaged. Those of the source stay confirmed. */
-    confirmed: z.array(z.int().min(2)).max(IMPORT_BAD_ROWS_MOST).default([]),
+    /** Cells that are right although they seem damaged. Those of the source stay confirmed while they say the same. */
+    confirmed: z.array(importConfirmedSchema).max(CONFIRMED_MOST).default([]),
     /**
      * Name of the import's column for each column of the file, null for one that is left out. Those of the source stay
      * unless they are replaced.

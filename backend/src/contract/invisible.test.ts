@@ -6,7 +6,7 @@ describe("Invisible characters", () => {
     ["Scanner\u200b kit\u2060 one\ufeff", "Scanner kit one"],
     ["\u202eScanner\u202c, 5\u200e m", "Scanner, 5 m"],
     ["Scan\u00adner\u200d \ufe0fΩ\u200b", "Scanner Ω"],
-    ["Zebra™\u200b DS2208\ufe0f", "Zebra™ DS2208"],
+    ["Zebra™\u200b DS2208\ufe0f\u0085", "Zebra™ DS2208"],
   ])("are taken out of a name: %j", (name, clean) => {
     expect(withoutInvisible(name)).toBe(clean)
   })

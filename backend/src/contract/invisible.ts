@@ -1,5 +1,5 @@
-/** Characters that nobody sees. Web pages and office programs leave them in what is copied. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu
+/** Characters that nobody sees, and controls. Web pages and office programs leave them in what is copied. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u0080-\u009f]/gu
 
 /** Writing that turns round, where signs of direction put figures and brackets in their place. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
@@ -13,7 +13,7 @@ const OF_LETTERS = String.raw`(?<=(?![\p{Script=Latin}\p{Script=Greek}\p{Script=
 const OF_PICTURES = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{e0020}-\u{e007e}]|\u200d|\ufe0f)(?:\u200d|\ufe0f|[\u{e0020}-\u{e007f}])|\ufe0f(?=\u20e3)`
 
 const TO_DROP = new RegExp(
-  String.raw`(${DIRECTION})|${OF_LETTERS}|${OF_PICTURES}|(\p{Default_Ignorable_Code_Point})`,
+  String.raw`(${DIRECTION})|${OF_LETTERS}|${OF_PICTURES}|([\p{Default_Ignorable_Code_Point}\u0080-\u009f])`,
   "gu",
 )
 

@@ -52,6 +52,17 @@ describe("The fields of a product", () => {
     }
   })
 
+  it("lose what nobody sees where they are names or part numbers, and are refused where nothing else is there", () => {
+    const read = productChangesSchema.parse({
+      ...{ name: " Case\u200b one\u202e", part_number: "TB\u2011INV\u20111\u200b", description: "a\u200bb" },
+      accessories: ["\u2060A\u20131"],
+    })
+    expect(read).toEqual({
+      ...{ name: "Case one", part_number: "TB-INV-1", description: "a\u200bb", accessories: ["A-1"] },
+    })
+    for (const field of ["name", "part_number"]) expect(problemOf(field, "\u200b\u2060")).toBeDefined()
+  })
+
   it("are all a product has: others are refused", () => {
     expect(productChangesSchema.safeParse({ colour: "red" }).success).toBe(false)
     expect(productChangesSchema.safeParse({}).success).toBe(true)

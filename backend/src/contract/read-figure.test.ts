@@ -62,6 +62,11 @@ describe("Money as it is typed", () => {
     expect(readPounds(typed)).toEqual({ problem: null })
   })
 
+  it.each(["9", "0.", ",", ".0"])("far too long is none, at once: many of %j", (piece) => {
+    expect(readPounds(piece.repeat(1_000_000) + "x")).toEqual({ problem: null })
+    expect(readPounds(`0.${piece.repeat(1_000_000)}1`)).toEqual({ problem: null })
+  })
+
   it("is read alike with commas between thousands and without", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), (pence) => {

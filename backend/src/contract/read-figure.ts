@@ -4,6 +4,9 @@ export type FigureReading = { readonly value: number } | { readonly problem: str
 /** Digits with commas or blanks (of any width) between thousands or with nothing, and decimals behind a point. */
 const BRITISH = /^(?:(\d+|[1-9]\d{0,2}([, \u00a0\u2009\u202f])\d{3}(?:\2\d{3})*)(?:\.(\d*))?|\.(\d+))$/
 
+/** Longest text that is read as a figure, in characters: what is longer is none, and would take long to be told from one. */
+const LONGEST = 40
+
 /** Digits, points and commas in any order: somebody meant a figure. */
 const FIGURE_LIKE = /^[\d.,]*\d[\d.,]*$/
 
@@ -56,6 +59,7 @@ function misplacedPoint(text: string, places: number): string {
  */
 export function readFigure(typed: string, places: number): FigureReading {
   const text = places === 2 ? typed.trim().replace(/^£\s*/, "") : typed.trim()
+  if (text.length > LONGEST) return { problem: null }
   const [, whole = "", , decimals, bare] = BRITISH.exec(text) ?? []
   if (whole === "" && bare === undefined) {
     if (!FIGURE_LIKE.test(text)) return { problem: null }

@@ -13,10 +13,13 @@ const ADD_BRANDS = "add-brands"
 const ADD_MACHINE_TYPES = "add-machine-types"
 const FLAGS: readonly string[] = [DRY_RUN, ADD_BRANDS, ADD_MACHINE_TYPES]
 const USAGE =
-  "Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands] [--add-machine-types] [--confirm=ROW,ROW]"
+  "Usage: npm run catalogue:import -- FILE [--dry-run] [--add-brands] [--add-machine-types] [--confirm=ROW,ROW|all]"
 
-/** The rows that are right although they seem damaged: `confirm=17,40`. */
-const CONFIRM = /^confirm=(\d+(?:,\d+)*)$/
+/** The rows that are right although they seem damaged: `confirm=17,40`, or all of them. */
+const CONFIRM = /^confirm=(all|\d+(?:,\d+)*)$/
+
+/** Most rows that a line names. */
+const ROWS_NAMED = 20
 
 /** What to do about names that the shop does not have. */
 const about = (names: string, flag: string) =>
@@ -28,12 +31,13 @@ const aboutNewNames = ({ brand, machineType }: UndecidedNames): string[] => [
   ...(machineType.length > 0 ? [about("machine types", ADD_MACHINE_TYPES)] : []),
 ]
 
-/** How to say that what seems damaged is right; empty where nothing does. */
-function aboutDoubts(problems: readonly RowError[]): string[] {
-  const rows = [...new Set(problems.flatMap(({ row, may_be_right: isDoubt }) => (isDoubt ? [row] : [])))]
-  return rows.length > 0
-    ? [`What only seems damaged and is right is taken with --confirm=${rows.join(",")}`]
-    : []
+/** How to say that what seems damaged is right, beside what was said already; empty where nothing is asked. */
+function aboutDoubts(problems: readonly RowError[], confirmed: readonly string[]): string[] {
+  const doubtful = problems.flatMap(({ row, may_be_right: isDoubt }) => (isDoubt ? [String(row)] : []))
+  if (doubtful.length === 0) return []
+  const rows = [...new Set([...confirmed, ...doubtful])]
+  const named = rows.length > ROWS_NAMED ? "all" : rows.join(",")
+  return [`What only seems damaged and is right is taken with --confirm=${named}`]
 }
 
 /** Lines of a dry run's plan that are printed before "and N more". */
@@ -43,18 +47,18 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * Imports a catalogue file: `medusa exec ./src/scripts/catalogue-import.ts FILE [dry-run] [add-brands]
- * [add-machine-types] [confirm=ROW,ROW]` (`.js` from `.medusa/server`). Medusa's own command line refuses unknown options, hence words without hyphens; `npm run
+ * [add-machine-types] [confirm=ROW,ROW|all]` (`.js` from `.medusa/server`). Medusa's own command line refuses unknown options, hence words without hyphens; `npm run
  * catalogue:import -- FILE --dry-run` passes them on. A relative FILE is taken from the folder npm was called in.
  *
  * A file with brands or machine types that the shop does not have is refused, unless `add-brands` and `add-machine-types`
- * say that they are meant to be added. A row that seems damaged is refused unless `confirm=ROW,ROW` names it.
+ * say that they are meant to be added. A row that seems damaged is refused unless `confirm=ROW,ROW` names it, or `confirm=all`.
  *
  * Ends with exit code 1 when the file is refused or any of its rows has a fault; the other rows are still imported.
  */
 export default async function catalogueImport({ container, args }: ExecArgs): Promise<void> {
   const words = args.map((argument) => argument.replace(/^-+/, ""))
   const dryRun = words.includes(DRY_RUN)
-  const confirmed = words.flatMap((word) => CONFIRM.exec(word)?.[1]?.split(",").map(Number) ?? [])
+  const confirmed = words.flatMap((word) => CONFIRM.exec(word)?.[1]?.split(",") ?? [])
   const [file, ...others] = args.filter(
     (_argument, at) => !FLAGS.includes(words[at] ?? "") && !CONFIRM.test(words[at] ?? ""),
   )
@@ -67,7 +71,7 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
       dryRun,
       ...(words.includes(ADD_BRANDS) ? { brands: "add-all" as const } : {}),
       ...(words.includes(ADD_MACHINE_TYPES) ? { machineTypes: "add-all" as const } : {}),
-      confirmed: new Set(confirmed),
+      isConfirmed: ({ row }) => confirmed.includes("all") || confirmed.includes(String(row)),
       onProgress: progressReporter(process.stdout),
     })
     await waitForStorefront(container)
@@ -80,7 +84,7 @@ export default async function catalogueImport({ container, args }: ExecArgs): Pr
     if (outcome.notes.length > PLAN_LINES) print(`and ${outcome.notes.length - PLAN_LINES} more notes`)
     const problems = [...errors, ...outcome.errors].sort((one, other) => one.row - other.row)
     problems.map(formatRowError).forEach(print)
-    aboutDoubts(problems).forEach(print)
+    aboutDoubts(problems, confirmed).forEach(print)
     print(summarise(outcome, new Set(problems.map(({ row }) => row)).size, dryRun))
     if (problems.length > 0) process.exitCode = 1
   } catch (error) {

@@ -145,6 +145,9 @@ test("what seems damaged in a price list takes its suggestion, or is said to be 
   await page.getByRole("button", { name: "Use the suggestions for 2 rows" }).click()
   const shown = ["Renée’s kit", "Kit – second", "CAFÃ®T", "Tête"]
   for (const [at, name] of shown.entries()) await expect(names.nth(at)).toHaveValue(`${name} ${stamp}`)
+  await expect(page.getByRole("button", { name: "Check again" })).toBeFocused()
+  await page.getByRole("button", { name: "Import 1 product" }).click()
+  await expect(page.getByText("Check the corrected rows first")).toBeVisible()
   await page.getByRole("button", { name: "Check again" }).click()
   await expect(tile("Rows with problems")).toContainText("0")
   await page.getByRole("button", { name: "Import 5 products" }).click()

@@ -1,6 +1,7 @@
 import type { ImportBadRow } from "@scanwright/backend/contract"
 import { Button, Checkbox, Expander, Panel, Text, TextArea, TextField } from "@scanwright/design-system"
-import type { ChangeEvent } from "react"
+import { type ChangeEvent, useId } from "react"
+import { doubtfulColumns } from "./useMendedRows"
 
 /** Longest text that a field of one line shows, in characters. */
 const LINE_MOST = 120
@@ -16,28 +17,43 @@ interface CellProps {
   /** As the file has it. */
   inFile: string
   value: string
-  problem?: ImportBadRow["problems"][number] | undefined
+  /** Those of the cell. */
+  problems: ImportBadRow["problems"]
   onChange: (value: string) => void
 }
 
 /** A cell to correct: its problem, and what was probably meant. */
-function BadCell({ column, inFile, value, problem, onChange }: CellProps) {
+function BadCell({ column, inFile, value, problems, onChange }: CellProps) {
+  const id = useId()
   // A field of one line would take the line breaks out of a text.
   const Input = inFile.length > LINE_MOST || inFile.includes("\n") ? TextArea : TextField
-  const suggestion = problem?.suggestion ?? value
+  const suggestion = problems.find((problem) => problem.suggestion !== null)?.suggestion ?? null
+  const isTaken = value === suggestion
+  const take = (text: string) => {
+    onChange(text)
+    // The button goes.
+    document.getElementById(id)?.focus()
+  }
   return (
     <div className="grid justify-items-start gap-2">
       <Input
         className="w-full"
+        id={id}
         label={column}
         value={value}
         onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value)}
-        error={problem?.problem ?? null}
+        error={isTaken ? null : problems.map(({ problem }) => problem).join(". ") || null}
+        {...(isTaken && { hint: "The suggestion; check again" })}
         autoComplete="off"
         spellCheck={false}
       />
-      {suggestion !== value && (
-        <Button size="sm" variant="secondary" onClick={() => onChange(suggestion)}>
+      {suggestion !== null && !isTaken && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="max-w-full wrap-anywhere"
+          onClick={() => take(suggestion)}
+        >
           {`Use “${shortened(suggestion)}”`}
         </Button>
       )}
@@ -56,9 +72,10 @@ interface RowProps {
 
 /** One bad row: fields for the cells with problems, the other cells in an expander. */
 export function BadRow({ row, columns, cells, onChange, isConfirmed, onConfirm }: RowProps) {
-  const problems = new Map(row.problems.map((problem) => [problem.column, problem]))
+  const problemsOf = (column: string) => row.problems.filter((problem) => problem.column === column)
+  const isBad = (column: string) => problemsOf(column).length > 0
   const ofRow = row.problems.filter(({ column }) => column === null)
-  const doubtful = row.problems.flatMap(({ column, may_be_right: isDoubt }) => (isDoubt ? [column] : []))
+  const doubtful = doubtfulColumns(row)
   const partNumber = cells[columns.indexOf("part_number")] ?? ""
   const field = (column: string, at: number) => (
     <BadCell
@@ -66,7 +83,7 @@ export function BadRow({ row, columns, cells, onChange, isConfirmed, onConfirm }
       column={column}
       inFile={row.cells[at] ?? ""}
       value={cells[at] ?? ""}
-      problem={problems.get(column)}
+      problems={problemsOf(column)}
       onChange={(value) => onChange(at, value)}
     />
   )
@@ -78,7 +95,7 @@ export function BadRow({ row, columns, cells, onChange, isConfirmed, onConfirm }
           <Text key={problem}>{problem}</Text>
         ))}
         <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
-          {places.filter(({ column }) => problems.has(column)).map(({ column, at }) => field(column, at))}
+          {places.filter(({ column }) => isBad(column)).map(({ column, at }) => field(column, at))}
         </div>
         {doubtful.length > 0 && (
           <Checkbox
@@ -89,7 +106,7 @@ export function BadRow({ row, columns, cells, onChange, isConfirmed, onConfirm }
         )}
         <Expander summary="Its other cells">
           <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-2">
-            {places.filter(({ column }) => !problems.has(column)).map(({ column, at }) => field(column, at))}
+            {places.filter(({ column }) => !isBad(column)).map(({ column, at }) => field(column, at))}
           </div>
         </Expander>
       </div>

@@ -6,6 +6,7 @@ import {
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, it } from "vitest"
 import { BadRows } from "./BadRows"
+import { useMendedRows } from "./useMendedRows"
 
 const result: CatalogueImport = {
   ...{ id: "catimp_1", file_name: "prices.csv", dry_run: true, status: "done", progress: null },
@@ -33,10 +34,14 @@ const router: AppRouterInstance = {
   },
 }
 
+function Rows({ of: one }: { of: CatalogueImport }) {
+  return <BadRows result={one} isBusy={false} rows={useMendedRows(one)} onCheck={nothing} />
+}
+
 const textOf = (one: CatalogueImport) =>
   renderToStaticMarkup(
     <AppRouterContext value={router}>
-      <BadRows result={one} isBusy={false} onCheck={nothing} />
+      <Rows of={one} />
     </AppRouterContext>,
   )
     .replace(/<[^>]*>/g, " ")
@@ -49,4 +54,24 @@ it("Bad rows that are no longer stored leave a sentence that says so, not an emp
   expect(text).not.toContain("Correct them here")
   expect(text).not.toContain("Check again")
   expect(text).not.toContain("Download these rows")
+})
+
+it("Several problems of one cell stand beside it together, with what was meant", () => {
+  const problem = { column: "price", value: "Â£x", may_be_right: false, suggestion: null }
+  const text = textOf({
+    ...result,
+    bad_rows: [
+      {
+        ...{ row: 2, cells: ["A-1", "Â£x"] },
+        problems: [
+          { ...problem, problem: "looks damaged", suggestion: "£x", may_be_right: true },
+          { ...problem, problem: "is no price" },
+        ],
+      },
+    ],
+  })
+  expect(text).toContain("looks damaged. is no price")
+  expect(text).toContain("Use “£x”")
+  expect(text).toContain("Right as it is: price")
+  expect(text).not.toContain("Use the suggestions")
 })

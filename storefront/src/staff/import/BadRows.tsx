@@ -2,15 +2,17 @@
 
 import type { CatalogueImport } from "@scanwright/backend/contract"
 import { Alert, Button, FormActions, Panel } from "@scanwright/design-system"
-import { useState } from "react"
+import { useId, useState } from "react"
 import { useUnsavedChanges } from "@/staff/shell/useUnsavedChanges"
 import { BadRow } from "./BadRow"
 import { badRowsFile } from "./bad-rows-file"
-import { type Mended, useMendedRows } from "./useMendedRows"
+import type { Mended, MendedRows } from "./useMendedRows"
 
 interface Props {
   result: CatalogueImport
   isBusy: boolean
+  /** Its bad rows as they are corrected. */
+  rows: MendedRows
   onCheck: (mended: Mended) => void
 }
 
@@ -26,10 +28,10 @@ function download(csv: string): void {
 }
 
 /** Rejected rows, each with its errors: to be corrected here and checked again, or in a spreadsheet. */
-export function BadRows({ result, isBusy, onCheck }: Props) {
+export function BadRows({ result, isBusy, rows, onCheck }: Props) {
   const { bad_rows: bad, columns, counts } = result
-  const rows = useMendedRows(result)
   const [shown, setShown] = useState(STEP)
+  const checkId = useId()
   useUnsavedChanges(rows.isChanged && !isBusy)
 
   const untold = (counts?.bad ?? bad.length) - bad.length
@@ -47,7 +49,15 @@ export function BadRows({ result, isBusy, onCheck }: Props) {
       actions={
         <>
           {rows.suggestions > 1 && (
-            <Button size="sm" variant="secondary" onClick={rows.takeSuggestions}>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => {
+                rows.takeSuggestions()
+                // The button goes.
+                document.getElementById(checkId)?.focus()
+              }}
+            >
               {`Use the suggestions for ${rows.suggestions} rows`}
             </Button>
           )}
@@ -86,7 +96,7 @@ export function BadRows({ result, isBusy, onCheck }: Props) {
           </Button>
         )}
         <FormActions>
-          <Button variant="secondary" loading={isBusy} onClick={() => onCheck(rows.mended())}>
+          <Button id={checkId} variant="secondary" loading={isBusy} onClick={() => onCheck(rows.mended())}>
             Check again
           </Button>
         </FormActions>

@@ -8,7 +8,7 @@ import { ImportNotes } from "./ImportNotes"
 import { MatchedLine } from "./MatchedLine"
 import { choicesOf, type NameDecisions, NewNames, undecided } from "./NewNames"
 import { PriceChanges } from "./PriceChanges"
-import type { Mended } from "./useMendedRows"
+import { type Mended, useMendedRows } from "./useMendedRows"
 
 type ImportCounts = NonNullable<CatalogueImport["counts"]>
 
@@ -71,21 +71,29 @@ interface Undecided {
 
 interface WriteProps extends PartProps {
   isBusy: boolean
-  /** What keeps the import from being written. */
+  /** What keeps the import from being written: names without a decision, and corrections that were not checked. */
   undecided: Undecided
+  isUnchecked: boolean
   onWrite: () => void
 }
 
 const NOTHING_UNDECIDED: Undecided = { names: 0, panels: [] }
 
 /** The second step: writes the accepted rows. */
-function WritePanel({ counts, startAgain, isBusy, undecided: { names, panels }, onWrite }: WriteProps) {
+function WritePanel({
+  counts,
+  startAgain,
+  isBusy,
+  undecided: { names, panels },
+  isUnchecked,
+  onWrite,
+}: WriteProps) {
   const toWrite = written(counts)
   const note =
-    toWrite === 0
-      ? "The shop is already as the file says."
-      : counts.bad > 0
-        ? `${rows(counts.bad)} with problems ${counts.bad === 1 ? "is" : "are"} left out.`
+    counts.bad > 0
+      ? `${rows(counts.bad)} with problems ${counts.bad === 1 ? "is" : "are"} left out.`
+      : toWrite === 0
+        ? "The shop is already as the file says."
         : undefined
   return (
     <Panel title={toWrite === 0 ? "There is nothing to write" : "Import"}>
@@ -97,6 +105,12 @@ function WritePanel({ counts, startAgain, isBusy, undecided: { names, panels }, 
             title={`Decide about the ${panels.join(" and ").toLowerCase()} first`}
           >
             {`${names} ${names === 1 ? "name has" : "names have"} no decision yet, under ${panels.map((panel) => `“${panel}”`).join(" and ")} above.`}
+          </Alert>
+        )}
+        {isUnchecked && (
+          <Alert variant="danger" live="assertive" title="Check the corrected rows first">
+            What you have corrected or confirmed under “Rows with problems” counts once you press “Check
+            again” there.
           </Alert>
         )}
         <FormActions note={note}>
@@ -128,6 +142,7 @@ export function ImportResult({ name, result, counts, isBusy, begin, startAgain, 
   const [brands, setBrands] = useState<NameDecisions>({})
   const [machineTypes, setMachineTypes] = useState<NameDecisions>({})
   const [hasTried, setTried] = useState(false)
+  const mendedRows = useMendedRows(result)
   const missingBrands = undecided(newBrands, brands)
   const missingTypes = undecided(newTypes, machineTypes)
   const missing = {
@@ -148,7 +163,7 @@ export function ImportResult({ name, result, counts, isBusy, begin, startAgain, 
     })
   const write = () => {
     setTried(true)
-    if (missing.names === 0) goOn(false)
+    if (missing.names === 0 && !mendedRows.isChanged) goOn(false)
   }
   return (
     <div className="grid gap-6">
@@ -175,11 +190,14 @@ export function ImportResult({ name, result, counts, isBusy, begin, startAgain, 
           missing={hasTried ? missingTypes : []}
         />
       )}
-      {counts.bad > 0 && <BadRows result={result} isBusy={isBusy} onCheck={(mended) => goOn(true, mended)} />}
+      {counts.bad > 0 && (
+        <BadRows {...{ result, isBusy }} rows={mendedRows} onCheck={(mended) => goOn(true, mended)} />
+      )}
       {isDry && (
         <WritePanel
           {...{ counts, startAgain, isBusy }}
           undecided={hasTried ? missing : NOTHING_UNDECIDED}
+          isUnchecked={hasTried && mendedRows.isChanged}
           onWrite={write}
         />
       )}

@@ -4,6 +4,7 @@ import {
   type AdminCatalogueImportsResponse,
   type CatalogueImportResponse,
   type ImportBrandChoice,
+  type ImportConfirmed,
   type ImportMachineTypeChoice,
   nameKey,
 } from "../../../contract"
@@ -22,7 +23,7 @@ import { type AdminCreateCatalogueImportType, type AdminGetCatalogueImportsQuery
 async function sourceOf(req: AuthenticatedMedusaRequest<AdminCreateCatalogueImportType>): Promise<{
   content: string
   corrections: Record<string, string[]>
-  confirmed: number[]
+  confirmed: ImportConfirmed[]
   brands: ImportBrandChoice[]
   machine_types: ImportMachineTypeChoice[]
   column_choices: unknown
@@ -47,7 +48,7 @@ async function sourceOf(req: AuthenticatedMedusaRequest<AdminCreateCatalogueImpo
   return {
     content: source.content,
     corrections: source.corrections as Record<string, string[]>,
-    confirmed: (source.confirmed ?? []) as unknown as number[],
+    confirmed: (source.confirmed ?? []) as unknown as ImportConfirmed[],
     brands: (source.brands ?? []) as unknown as ImportBrandChoice[],
     machine_types: (source.machine_types ?? []) as unknown as ImportMachineTypeChoice[],
     column_choices: column_choices ?? source.column_choices,
@@ -58,6 +59,11 @@ async function sourceOf(req: AuthenticatedMedusaRequest<AdminCreateCatalogueImpo
 /** The last choice for a name holds. */
 const lastOfEach = <Choice extends { name: string }>(choices: readonly Choice[]): Choice[] => [
   ...new Map(choices.map((choice) => [nameKey(choice.name), choice])).values(),
+]
+
+/** The last value of a cell holds. */
+const lastConfirmed = (confirmed: readonly ImportConfirmed[]): ImportConfirmed[] => [
+  ...new Map(confirmed.map((cell) => [`${cell.row} ${cell.column}`, cell])).values(),
 ]
 
 /** Whether an import is in a lane. */
@@ -90,7 +96,7 @@ export async function POST(
       ...source.corrections,
       ...Object.fromEntries(corrections.map(({ row, cells }) => [String(row), cells])),
     },
-    confirmed: [...new Set([...source.confirmed, ...confirmed])],
+    confirmed: lastConfirmed([...source.confirmed, ...confirmed]),
     brands: lastOfEach([...source.brands, ...brands]),
     machine_types: lastOfEach([...source.machine_types, ...machine_types]),
     dry_run,

@@ -16,7 +16,7 @@ export const CatalogueImport = model
     content: model.text().nullable(),
     /** Corrected rows that replace those of the file. */
     corrections: model.json(),
-    /** Rows whose cells are right although they seem damaged. */
+    /** Cells that are right although they seem damaged. */
     confirmed: model.json().nullable(),
     /** Name of a column for each column of the file, null for one left out; null where its headings are the columns' own. */
     column_choices: model.json().nullable(),

@@ -83,7 +83,7 @@ function detectDelimiter(text: string): string {
 }
 
 /** The line by which a file tells Excel what separates its cells. Saved once more it is a cell, before empty ones. */
-const SEPARATOR_LINE = /^\s*"?sep=([^"\r\n])"?([,;\t]?)\2*(?:\r*\n|\r|$)/i
+const SEPARATOR_LINE = /^\s*"?sep=([^"\r\n])"?[,;\t]*(?:\r*\n|\r|$)/i
 
 /**
  * Finds out what separates the cells of a file: what its first line says, which is no row of the spreadsheet then, where its
@@ -93,9 +93,8 @@ const SEPARATOR_LINE = /^\s*"?sep=([^"\r\n])"?([,;\t]?)\2*(?:\r*\n|\r|$)/i
  * @returns the separator, and the text from the spreadsheet's first row on
  */
 export function separated(text: string): { delimiter: string; lines: string } {
-  const [line = "", named = "", behind = ""] = SEPARATOR_LINE.exec(text) ?? []
+  const [line = "", delimiter = ""] = SEPARATOR_LINE.exec(text) ?? []
   const lines = text.slice(line.length)
-  const delimiter = behind || named
   const isThere = delimiter !== "" && lines.split(/[\r\n]/, 1).some((first) => first.includes(delimiter))
   return { delimiter: isThere ? delimiter : detectDelimiter(lines), lines }
 }

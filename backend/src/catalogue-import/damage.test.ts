@@ -9,7 +9,18 @@ describe("What a spreadsheet makes of a part number", () => {
     ...["December-26", "05 December 2026", "December 5, 2026", "Sept-26"],
     ...["2026-12-05 00:00:00", "05/12/2026 00:00", "2026-12-05T00:00:00.000Z", "00:05:12", "5:12 PM"],
     ...["TRUE", "false", "87.1E+11", "12E-05"],
-    ...["05. Dez", "5.Dez", "5-Mai", "12-okt", "déc-26", "Dez. 26", "5. Dec 2026", "2026-Dec-05"],
+    ...[
+      "05. Dez",
+      "5.Dez",
+      "5-Mai",
+      "12-okt",
+      "déc-26",
+      "Dez. 26",
+      "5. Dec 2026",
+      "2026-Dec-05",
+      "01. Mrz",
+      "Saturday, 5 December 2026",
+    ],
   ])("is asked about: %s", (partNumber) => {
     expect(partNumberDoubt(partNumber)).toMatchObject({ suggestion: null })
   })
@@ -99,8 +110,26 @@ describe("A text in another encoding", () => {
     expect(textDoubt(text)).toMatchObject({ suggestion: null })
   })
 
-  it("may have plain spaces where others were", () => {
-    expect(textDoubt("PriceÂ 5, netÂ ")?.suggestion).toBe("Price 5, net ")
+  it.each([
+    ["PriceÂ 5, netÂ ", "Price 5, net "],
+    ["Kit VoilÃ", "Kit Voilà"],
+    ["CafÃ© Ã  la carte", "Café à la carte"],
+    ["Ã la carte", "à la carte"],
+  ])("may have plain spaces, or none, where others were: %s", (text, written) => {
+    expect(textDoubt(text)?.suggestion).toBe(written)
+  })
+
+  it("is repaired as a whole or not at all", () => {
+    const thrice = ["1", "2", "3"].reduce((text) => misread(text, "windows-1252"), "Renée")
+    expect(textDoubt(thrice)?.suggestion).toBe("Renée")
+    expect(textDoubt(misread(misread(thrice, "windows-1252"), "windows-1252"))).toMatchObject({
+      suggestion: null,
+    })
+  })
+
+  it("may have accents behind its letters", () => {
+    const decomposed = misread("München, Café, Große".normalize("NFD"), "windows-1252")
+    expect(textDoubt(decomposed)?.suggestion?.normalize("NFC")).toBe("München, Café, Große")
   })
 
   it.each([
@@ -115,6 +144,17 @@ describe("A text in another encoding", () => {
     ...["é’…", "é™®", "Größe: 5 µm ± 2 °C", "Weiß®", "中文扫描仪", "Ünïcödé", "plain", ""],
     ...["TV ”KESÄ” kit", "FI/SE ”ÄÄ”", "NIVÅ™", "ÄÖÅ®", "„ÖÄ“", "Größe »Ä«", "Tasten Ä–Ö", "10 Å–20 Å"],
     ...["λ=250 Å±10", "MANHÃ…", "ESPAÑ…", "“ALLEMAGNÏ”", "‘ÆØÅ’", "A / Â / B", "PÅ 10", "MAÇÃ® kit"],
+    ...["bonsaï…»", "“Thaï™”", "Altaï…”", "Thaï»®", "«Samouraï»™", "“Hâlâ…”", "hâlâ”…", "‘hâlâ’…", "«Allâ»…"],
+    ...[
+      "MÁY QUÉT MÃ\u00a0VẠCH",
+      "”HYVÄ” skanneri",
+      "DUBAÏ™",
+      "Grade Â",
+      "GRÅ–SVART",
+      "5 Å²",
+      "LUNEDÌ…",
+      "MAÇÃ",
+    ],
   ])("is not seen in %j", (text) => {
     expect(textDoubt(text)).toBeNull()
   })

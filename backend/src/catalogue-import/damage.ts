@@ -20,9 +20,10 @@ const SHORTENED = /^-?\d{1,3}([.,]\d+)?E[+-]\d+$/i
 
 /** Months as spreadsheets write them in English, German and French. */
 const MONTH = `(?:${[
-  "Jan(?:uary?|v)?|Feb(?:ruary?)?|F[ée]vr?|Mar(?:ch)?|M[äa]rz?|Apr(?:il)?|Avr(?:il)?|Mai|May|June?|Juni|Juin|July?|Juli|Juil",
+  "Jan(?:uary?|v)?|Feb(?:ruary?)?|F[ée]vr?|Mar(?:ch)?|M[äa]rz?|Mrz|Apr(?:il)?|Avr(?:il)?|Mai|May|June?|Juni|Juin|July?|Juli|Juil",
   "Aug(?:ust)?|Ao[uû]t|Sept?(?:ember)?|O[ck]t(?:ober)?|Nov(?:ember)?|De[cz](?:ember)?|Déc",
 ].join("|")})\\.?`
+const WEEKDAY = "(?:Mon|Tue(?:s)?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?"
 const DAY = "(?:0?[1-9]|[12]\\d|3[01])"
 const MONTH_NUMBER = "(?:0?[1-9]|1[0-2])"
 const YEAR = "(?:19|20)\\d\\d"
@@ -40,7 +41,7 @@ const NUMERIC_DATES = ["/", "\\.", "-"].flatMap((sign) => {
 
 const DATE = [
   ...NUMERIC_DATES,
-  `${DAY}(?:[-/ ]|\\. ?)${MONTH}(?:[-/ ]${YEAR_OF_TWO})?`,
+  `(?:${WEEKDAY},? )?${DAY}(?:[-/ ]|\\. ?)${MONTH}(?:[-/ ]${YEAR_OF_TWO})?`,
   `${MONTH}[-/ ](?:${YEAR_OF_TWO}|${DAY}(?:,? ${YEAR})?)`,
   `${YEAR}[-/ ]${MONTH}[-/ ]${DAY}`,
 ].join("|")
@@ -91,22 +92,31 @@ const BYTES = new Map([
 /** Characters that may be the second byte, or the third, of a character in UTF-8. */
 const NEXT = `[\u0080-\u00bf${UPPER_HALF.slice(0, 64).join("")}]`
 
-/** Those that people write behind a capital letter. */
+/** Those that people write behind a letter. */
 const PUNCTUATION = "[“”‘’–—…™®°±«»•]"
 
 /**
- * Characters that may be the bytes of one in UTF-8. A text may have them side by side for other reasons: "NIVÅ™", "Ä–Ö", "CAFÉ®" or, in
- * French, an é before a no-break space and a quotation mark. So these count: a sign of Latin-1; a letter of Western Europe, but no
- * punctuation at the end of a word in capitals; one of Central Europe beside a small letter, or ¬, the end of a € in texts that were encoded twice; two of Greek or Cyrillic, or Ω or µ; a sign or a
- * picture.
+ * Characters that may be the bytes of one in UTF-8. A text may have them side by side for other reasons: "NIVÅ™", "Ä–Ö", "CAFÉ®", "Thaï™”"
+ * or, in French, an é before a no-break space and a quotation mark. So these count, and no others:
  */
 const DOUBLED = new RegExp(
   [
+    // Signs of Latin-1.
     `Â[\u0080-\u00bf]`,
-    `Ã(?!(?<=\\p{Lu}Ã)${PUNCTUATION}(?!\\p{L}))${NEXT}`,
+    // Letters of Western Europe, but no punctuation or blank at the end of a word in capitals. ƒ is left of Ã that was encoded three times.
+    `Ã(?!(?<=\\p{Lu}Ã)(?:\u00a0|${PUNCTUATION}(?!\\p{L})))${NEXT}|(?<=ƒ)Æ[\u0092’]`,
+    // Letters of Central Europe beside a small letter, or ¬: the end of a € that was encoded twice.
     `(?<=[\\p{Ll}¬])[ÄÅÈ]${NEXT}|[ÄÅÈ](?:[\u0080-\u009f]|${NEXT}(?=\\p{Ll}))`,
+    // Accents behind their letters, as files of a Mac have them.
+    `(?<=\\p{L})Ì[\u0080-\u008c€‚ƒˆŠŒ§¨]`,
+    // Greek and Cyrillic, two letters at least, or Ω or µ.
     `(?:[ÎÏÐÑ]${NEXT}){2,}|Î[©¼]`,
-    `[âï]${NEXT}{2}|ð${NEXT}{3}`,
+    // Punctuation and signs, but no punctuation behind a word that ends in â.
+    `â(?!${PUNCTUATION})${NEXT}{2}|(?<!\\p{L})â${NEXT}{2}`,
+    // Ligatures, wide letters, the mark at the beginning of a file, and that of a lost character.
+    `ï(?:»¿|¬[\u0080-\u0086€‚ƒ„…†]|[¼½]${NEXT}|¿½)`,
+    // Pictures.
+    `ð${NEXT}{3}`,
   ].join("|"),
   "gu",
 )
@@ -114,11 +124,14 @@ const DOUBLED = new RegExp(
 /** What is left of a no-break space that was encoded twice once its second half is a plain space. */
 const HALF_A_SPACE = /(?<=[\p{Ll}\d.,:;)%])Â(?=[ \n]|$)/gu
 
+/** What is left of an à, whose second half is a no-break space, once that is a plain space or gone. */
+const HALF_AN_A = /(?<=^|[\p{Ll} ])Ã(?:( ) ?(?=\p{Ll})|$)/gu
+
 /** A character that was replaced because it could not be read, or what is left of one. */
 const LOST = /\ufffd|â€/
 
 /** What all of these begin with. */
-const SUSPICIOUS = /[ÂÃÄÅÈÎÏÐÑâïð\ufffd]/
+const SUSPICIOUS = /[ÂÃÄÅÈÌÎÏÐÑâïð\ufffd]/
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
 
@@ -135,14 +148,16 @@ function respelled(characters: string): string {
 /** Most times that a text may have been encoded once too often. */
 const ROUNDS = 3
 
+const onceLess = (text: string): string => text.replace(DOUBLED, respelled)
+
 /** A text as it was before it was read in another encoding than it was written in. */
 function asWritten(text: string): string {
   let [before, after] = ["", text]
   for (let round = 0; round < ROUNDS && after !== before; round += 1) {
     before = after
-    after = before.replace(DOUBLED, respelled)
+    after = onceLess(before)
   }
-  return after.replace(HALF_A_SPACE, "")
+  return after.replace(HALF_A_SPACE, "").replace(HALF_AN_A, "à$1")
 }
 
 /** Most characters of a word that a message shows. */
@@ -156,7 +171,7 @@ const WORD_MOST = 40
 export function textDoubt(text: string): Doubt | null {
   if (!SUSPICIOUS.test(text)) return null
   const written = asWritten(text)
-  const isLost = LOST.test(written)
+  const isLost = LOST.test(written) || onceLess(written) !== written
   if (written === text && !isLost) return null
   const words = text.split(/[ \t\n]+/)
   const damaged = words.find((word) => asWritten(word) !== word || LOST.test(word)) ?? ""

@@ -344,6 +344,21 @@ interface DigitsOwner {
   row: number | null
 }
 
+/** The part numbers of digits alone, of the shop and of a file, by what is left of each without zeros at the beginning. */
+function ownersByDigits(
+  rows: readonly CatalogueRow[],
+  { byDigits }: StoredCatalogue,
+): Map<string, DigitsOwner[]> {
+  const owners = new Map(
+    [...byDigits].map(([digits, partNumber]) => [digits, [{ partNumber, row: null as number | null }]]),
+  )
+  for (const { part_number: partNumber, row } of rows) {
+    const digits = withoutZeros(partNumber)
+    if (digits !== null) owners.set(digits, [...(owners.get(digits) ?? []), { partNumber, row }])
+  }
+  return owners
+}
+
 /** Asks whether a new part number is another one that has lost zeros at its beginning, or the other one has lost them. */
 const zerosDoubt = (partNumber: string, { partNumber: other, row }: DigitsOwner): CellProblem => ({
   ...ofPartNumber(
@@ -391,17 +406,16 @@ class Planner {
   /** Rows of the file by what they stand for: the id of a stored variant, or the key of a new part number. */
   private readonly rows = new Map<string, number>()
   /** Part numbers of digits alone, stored or new, by what is left without zeros at the beginning. */
-  private readonly byDigits: Map<string, DigitsOwner>
+  private readonly byDigits: ReadonlyMap<string, readonly DigitsOwner[]>
 
   constructor(
+    rows: readonly CatalogueRow[],
     private readonly catalogue: StoredCatalogue,
     private readonly shop: Shop,
     private readonly newMachineTypes: NameChoices,
     private readonly isConfirmed: IsConfirmed,
   ) {
-    this.byDigits = new Map(
-      [...catalogue.byDigits].map(([digits, partNumber]) => [digits, { partNumber, row: null }]),
-    )
+    this.byDigits = ownersByDigits(rows, catalogue)
     this.handles = new Handles(catalogue.ownerOfHandle)
     this.cellsOf = productCells({ brands: catalogue.brands.records, machineTypes: shop.machineTypes })
   }
@@ -502,13 +516,11 @@ class Planner {
     return []
   }
 
-  private zerosProblems({ part_number: partNumber, row }: CatalogueRow): CellProblem[] {
-    const digits = withoutZeros(partNumber)
-    if (digits === null) return []
-    const other = this.byDigits.get(digits)
-    if (other) return [zerosDoubt(partNumber, other)]
-    this.byDigits.set(digits, { partNumber, row })
-    return []
+  private zerosProblems({ part_number: partNumber }: CatalogueRow): CellProblem[] {
+    const owners = this.byDigits.get(withoutZeros(partNumber) ?? "") ?? []
+    const others = owners.filter((owner) => owner.partNumber !== partNumber)
+    const other = others.find((owner) => owner.partNumber.length > partNumber.length) ?? others[0]
+    return other ? [zerosDoubt(partNumber, other)] : []
   }
 }
 
@@ -534,7 +546,7 @@ export function planImport(
   newMachineTypes: NameChoices,
   isConfirmed: IsConfirmed = () => false,
 ): ImportPlan {
-  const planner = new Planner(catalogue, shop, newMachineTypes, isConfirmed)
+  const planner = new Planner(rows, catalogue, shop, newMachineTypes, isConfirmed)
   for (const row of rows) planner.add(row)
   return planner.plan
 }

@@ -30,7 +30,7 @@ export const withoutInvisible = (name: string): string =>
       )
 
 /** Hyphens, dashes and minus signs that office programs write for a hyphen. */
-const HYPHENS = /[\u2010-\u2013\u2212]/g
+const HYPHENS = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g
 
 /**
  * Writes a part number as keyboards do: without invisible characters, and with one kind of hyphen.

@@ -191,7 +191,10 @@ medusaIntegrationTestRunner({
       expect(checked.bad_rows.map(({ row: at, problems }) => ({ at, problems }))).toMatchObject([
         {
           at: 2,
-          problems: [{ column: "name", may_be_right: true, suggestion: "Renée’s kit" }],
+          problems: [
+            { column: "name", may_be_right: true, suggestion: "Renée’s kit" },
+            { column: "part_number", may_be_right: true, suggestion: "0017" },
+          ],
         },
         { at: 3, problems: [{ column: "part_number", may_be_right: true, suggestion: null }] },
         { at: 4, problems: [{ column: "part_number", may_be_right: true, suggestion: null }] },

@@ -354,7 +354,9 @@ function ownersByDigits(
   )
   for (const { part_number: partNumber, row } of rows) {
     const digits = withoutZeros(partNumber)
-    if (digits !== null) owners.set(digits, [...(owners.get(digits) ?? []), { partNumber, row }])
+    const known = owners.get(digits ?? "") ?? []
+    const isNew = digits !== null && !known.some((owner) => owner.partNumber === partNumber)
+    if (isNew) owners.set(digits, [...known, { partNumber, row }])
   }
   return owners
 }
@@ -518,8 +520,9 @@ class Planner {
 
   private zerosProblems({ part_number: partNumber }: CatalogueRow): CellProblem[] {
     const owners = this.byDigits.get(withoutZeros(partNumber) ?? "") ?? []
-    const others = owners.filter((owner) => owner.partNumber !== partNumber)
-    const other = others.find((owner) => owner.partNumber.length > partNumber.length) ?? others[0]
+    const longer = owners.find((owner) => owner.partNumber.length > partNumber.length)
+    // In one file the one with more zeros is right; what the shop has may have lost them on its way there.
+    const other = longer ?? owners.find((owner) => owner.row === null && owner.partNumber !== partNumber)
     return other ? [zerosDoubt(partNumber, other)] : []
   }
 }

@@ -282,6 +282,10 @@ describe("A row that seems damaged", () => {
     expect(planImport(both, known, shop, [])).toMatchObject({
       ...{ updates: [{ productId: "prod_1" }], errors: [{ row: 2, problem: "decimals" }] },
     })
+    expect(planImport(both, catalogue(), shop, [], () => true)).toMatchObject({
+      creates: [{ product: { part_number: "170" } }, { product: { part_number: "17.0" } }],
+      errors: [],
+    })
   })
 
   it("is not imported with what no rule allows, whoever confirms it", () => {

@@ -158,6 +158,13 @@ it("A text that was damaged on its way is asked about, with what it was", async 
   ])
 })
 
+it("A blank at the end of a cell may be half of its last letter", async () => {
+  const damaged = new TextDecoder("windows-1252").decode(Buffer.from("ТОВАР"))
+  expect(damaged.endsWith("\u00a0")).toBe(true)
+  const rows = await rowsOf(`${HEADINGS}\nTB-DMG-4,${damaged},${OTHERS},5,5\n`)
+  expect(problems(rows)).toMatchObject([{ column: "name", suggestion: "ТОВАР" }])
+})
+
 it("A cell that is wrong because of such damage says what was meant, and cannot be confirmed", async () => {
   const rows = await rowsOf(`${HEADINGS}\nTB-DMG-3,Kit voilÃ\u00a0,${OTHERS},Â£25,5\n`)
   expect(rows[0]?.problems).toMatchObject([

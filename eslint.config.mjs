@@ -48,7 +48,7 @@ const boundaries = {
   ],
   storefront: [
     {
-      regex: "^@scanwright/backend(?!/contract(/caller|/development|/text-file)?$)",
+      regex: "^@scanwright/backend(?!/contract(/caller|/development|/document-html|/text-file)?$)",
       message: "From the backend only its contract may be imported.",
     },
     { regex: "(^|/)(backend|design-system)/src/", message: "Import the package, not its files." },

@@ -63,7 +63,11 @@ const { block } = fc.letrec<{ block: Piece; flow: Piece[] }>((tie) => {
       fc.constant<Piece>({ type: "horizontalRule" }),
       node("blockquote", flow),
       node("bulletList", some(node("listItem", flow))),
-      node("orderedList", some(node("listItem", flow)), fc.record({ start: number })),
+      node(
+        "orderedList",
+        some(node("listItem", flow)),
+        fc.record({ start: number, type: fc.constantFrom(null, "1", "a", "A", "i", "I", "disc") }),
+      ),
       node(
         "descriptionList",
         some(

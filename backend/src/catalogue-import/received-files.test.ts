@@ -72,6 +72,15 @@ describe("A file is read", () => {
     ])
   })
 
+  it("with what is bold in a document of Google Docs", async () => {
+    const [row] = await rowsOf(
+      `${HEADINGS},long_description\nTB-1,One,${OTHERS},101.00,5,"<b style=""font-weight:normal;"" id=""docs-internal-guid-0a1b""><p><span style=""font-weight:400"">Plain sentence of the sheet.</span></p><p><span style=""font-weight:700"">Only this is bold.</span></p></b>"\n`,
+    )
+    expect(row?.values.long_description).toBe(
+      "<p>Plain sentence of the sheet.</p><p><strong>Only this is bold.</strong></p>",
+    )
+  })
+
   it("with figures as spreadsheets and databases write them", async () => {
     const rows = await rowsOf(
       `${HEADINGS},rating,spec_dpi

@@ -12,9 +12,6 @@ const TAGS = [
   ...["a", "strong", "em", "sub", "sup"],
 ]
 
-/** Elements that mean the same as another one, with the one that is stored. */
-const SYNONYMS: Readonly<Record<string, string>> = { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em" }
-
 const SAFE_LINK = /^(?!.*<!--)(?:https?:\/\/[^\s]|mailto:[^\s]|tel:[^\s]|\/(?!\s*[/\\])|#)/is
 const SAFE_PICTURE = /^(?!.*<!--)(?:https?:\/\/[^\s]|\/(?!\s*[/\\]))/is
 const OTHER_SITE = /^https?:/i
@@ -32,7 +29,7 @@ const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   img: { src: SAFE_PICTURE, alt: /./, width: WHOLE_NUMBER, height: WHOLE_NUMBER },
   th: { colspan: WHOLE_NUMBER, rowspan: WHOLE_NUMBER, scope: /^(?:col|row|colgroup|rowgroup)$/ },
   td: { colspan: WHOLE_NUMBER, rowspan: WHOLE_NUMBER },
-  ol: { start: WHOLE_NUMBER },
+  ol: { type: /^[aAiI]$/, start: WHOLE_NUMBER },
 }
 
 type Attributes = Record<string, string>
@@ -57,10 +54,6 @@ const picture: Transform = (tagName, given) => {
   return { tagName, attribs: "alt" in attribs ? attribs : { ...attribs, alt: "" } }
 }
 
-const synonym =
-  (same: string): Transform =>
-  () => ({ tagName: same, attribs: {} })
-
 const ATTRIBUTE_NAMES: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, allowed]) => [tag, Object.keys(allowed)])),
   a: [...Object.keys(ATTRIBUTES.a ?? {}), "rel"],
@@ -75,7 +68,6 @@ export const RICH_TEXT_OPTIONS = {
   allowProtocolRelative: false,
   nestingLimit: 50,
   transformTags: {
-    ...Object.fromEntries(Object.entries(SYNONYMS).map(([tag, same]) => [tag, synonym(same)])),
     a: link,
     img: picture,
     th: onlyAllowed,

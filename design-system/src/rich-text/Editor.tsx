@@ -7,7 +7,6 @@ import { type SafeAddresses } from "./addresses"
 import { captionDialog, type DialogState, linkDialog, pictureDialog, recordDialog } from "./dialogs"
 import { EditorDialogs } from "./EditorDialogs"
 import { type UploadPicture } from "./picture"
-import { prepareHtml } from "./prepare-html"
 import { type RecordLink } from "./record-link"
 import { SourceView } from "./SourceView"
 import { toHtml } from "./to-html"
@@ -25,6 +24,7 @@ export interface EditorProps {
   isInvalid: boolean
   isRequired: boolean
   safeAddresses: SafeAddresses
+  prepareHtml: (html: string) => string
   onChange: (html: string) => void
   onUpload?: UploadPicture
   recordLink?: RecordLink
@@ -32,7 +32,7 @@ export interface EditorProps {
 
 /** The editor itself; RichText loads it when it is first shown. */
 function Editor(props: EditorProps) {
-  const { id, name, safeAddresses, onUpload, recordLink } = props
+  const { id, name, safeAddresses, prepareHtml, onUpload, recordLink } = props
   const [dialog, setDialog] = useState<DialogState>()
   const [isOpen, setOpen] = useState(false)
   const openDialog = (next: DialogState) => {

@@ -43,6 +43,7 @@ const meta = {
     html: "<p>Take the scanner.</p>",
     onChange: fn(),
     safeAddresses: { isSafeLink: (address) => address.startsWith("/"), isSafePicture: () => false },
+    prepareHtml: (html) => html,
     recordLink: {
       label: "Link to a product",
       find: (onPick) => (

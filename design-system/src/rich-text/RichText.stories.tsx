@@ -8,7 +8,7 @@ const article = [
   "<h2>What you need</h2>",
   '<p>Isopropyl alcohol (C<sub>3</sub>H<sub>8</sub>O) at <em>every</em> change of <strong>ribbon</strong>. See our <a href="/services/repair">repair contracts</a> or <a href="https://www.zebra.com/" rel="noopener">Zebra</a>.</p>',
   "<ul><li>Alcohol<ul><li>as pens, or</li><li>as wipes</li></ul></li><li>Lint-free cloth</li></ul>",
-  '<ol start="3"><li>Wipe from the middle outwards.</li><li>Print <code>~WC</code>.</li></ol>',
+  '<ol type="i" start="3"><li>Wipe from the middle outwards.</li><li>Print <code>~WC</code>.</li></ol>',
   "<pre><code>^XA\n^XZ</code></pre>",
   "<blockquote><p>Send the test label with the printer.</p></blockquote>",
   '<table><caption>Cleaning</caption><thead><tr><th scope="col">Printer</th><th scope="col">Clean after</th></tr></thead><tbody><tr><th scope="row">Zebra ZD421</th><td>every roll</td></tr></tbody><tfoot><tr><td colspan="2">Abrasive labels halve them.</td></tr></tfoot></table>',
@@ -22,6 +22,9 @@ const safeAddresses = {
   isSafeLink: (address: string) => /^(https:|\/)/.test(address),
   isSafePicture: (address: string) => /^(https:|\/)/.test(address),
 }
+
+/** The headings of an example application: the first level is the title of its page. */
+const prepareHtml = (html: string) => html.replaceAll(/(<\/?)h1\b/g, "$1h2")
 
 /** Stores the HTML as a form does, and shows it. */
 function Form({ html: start, onChange, ...rest }: RichTextProps) {
@@ -54,11 +57,11 @@ const meta = {
           "Long text that staff write: articles, product descriptions. It looks as it will on the page ([Prose](?path=/docs/content-prose--docs)) and stores only what an article may hold.\n\n" +
           "**Do** sanitise on the server all the same: what a browser sends can be made by hand. Give it `onUpload` where pictures may be added.\n\n" +
           "**Don't** use it for a sentence or two: TextArea is read aloud better and loads at once.\n\n" +
-          "Its tools are a toolbar by the W3C's pattern: one stop for Tab, arrow keys within, Escape back to the text, Alt+F10 from the text to the tools. What is pasted from Word or Google Docs keeps its structure and loses its looks. Tiptap (MIT) is loaded when the editor is first shown.",
+          "Its tools are a toolbar by the W3C's pattern: one stop for Tab, arrow keys within, Escape back to the text, Alt+F10 from the text to the tools. What is pasted keeps the structure that `prepareHtml` reads from it, and loses its looks. Tiptap (MIT) is loaded when the editor is first shown.",
       },
     },
   },
-  args: { label: "Content", html: "", onChange: fn(), safeAddresses },
+  args: { label: "Content", html: "", onChange: fn(), safeAddresses, prepareHtml },
   // The editor is a separate script, loaded later.
   play: async ({ canvasElement }) => {
     await editorIn(canvasElement)
@@ -303,35 +306,17 @@ export const Tables: Story = {
   },
 }
 
-const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head><body>
-<h1 style="color:#2f5496">Choosing a printer</h1><p class="MsoNormal" style="margin:0"><span style="font-size:11pt">Read <b>this</b> first.<o:p></o:p></span></p>
-<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Desktop</p>
-<p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o<span>&nbsp;</span></span>four inch</p>
-<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp;</span></span>Industrial</p>
-<script>alert(1)</script><img src="file:///C:/a.png"></body></html>`
-
-const docs = `<b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Bold</span><span style="font-style:italic"> slanted</span></p>
-<ul><li dir="ltr"><p role="presentation"><span>One</span></p></li><ul><li><p>Within</p></li></ul></ul></b>`
-
 export const PastedText: Story = {
   play: async ({ canvasElement, step }) => {
     const editor = await editorIn(canvasElement)
-    await step("keeps the structure of Word and drops its looks", async () => {
+    await step("takes what the application makes of it, without its looks", async () => {
       editor.focus()
-      pasteHtml(editor, word)
-      await waitFor(() =>
-        expect(stored(canvasElement)).toBe(
-          "<h2>Choosing a printer</h2>\n<p>Read <strong>this</strong> first.</p>\n<ul><li>Desktop<ul><li>four inch</li></ul></li><li>Industrial</li></ul>",
-        ),
+      pasteHtml(
+        editor,
+        '<h1 style="color:#2f5496">Choosing</h1><ol type="a" start="3"><li><p class="MsoNormal">Desktop</p></li></ol>',
       )
-    })
-    await step("and that of Google Docs", async () => {
-      await userEvent.keyboard("{Control>}a{/Control}")
-      pasteHtml(editor, docs)
       await waitFor(() =>
-        expect(stored(canvasElement)).toBe(
-          "<p><strong>Bold</strong><em> slanted</em></p>\n<ul><li>One<ul><li>Within</li></ul></li></ul>",
-        ),
+        expect(stored(canvasElement)).toBe('<h2>Choosing</h2>\n<ol type="a" start="3"><li>Desktop</li></ol>'),
       )
     })
     await step("shows what attackers paste as text, or not at all", async () => {

@@ -31,6 +31,11 @@ export interface RichTextProps extends Omit<FieldFrame, "label" | "hideLabel"> {
   onChange: (html: string) => void
   /** Which links and pictures the text may hold: the rule by which the application stores and shows rich text. */
   safeAddresses: SafeAddresses
+  /**
+   * Makes HTML from elsewhere (pasted, typed as source) what the application would store of it: lists and emphasis of word
+   * processors, other levels of headings. The editor then leaves out what rich text has no element for.
+   */
+  prepareHtml: (html: string) => string
   /** Uploads pictures from the writer's device; left out, pictures are entered by address only. */
   onUpload?: UploadPicture
   /** Finds pages of the application to link to; left out, there is no tool for it. */
@@ -48,6 +53,7 @@ export function RichText({
   id: givenId,
   className,
   safeAddresses,
+  prepareHtml,
   onUpload,
   recordLink,
 }: RichTextProps) {
@@ -85,6 +91,7 @@ export function RichText({
               isInvalid={Boolean(error)}
               isRequired={required === true}
               safeAddresses={safeAddresses}
+              prepareHtml={prepareHtml}
               onChange={onChange}
               onUpload={onUpload}
               recordLink={recordLink}

@@ -141,10 +141,10 @@ const DescriptionDetails = Node.create({
   renderHTML: () => ["dd", 0],
 })
 
-const lowered = (name: string, tag: "sub" | "sup", vertical: string) =>
+const lowered = (name: string, tag: "sub" | "sup") =>
   Mark.create({
     name,
-    parseHTML: () => [{ tag }, { style: `vertical-align=${vertical}` }],
+    parseHTML: () => [{ tag }],
     renderHTML: () => [tag, 0],
   })
 
@@ -202,8 +202,8 @@ export function articleExtensions(actions: Actions, rule: SafeAddresses): AnyExt
     DescriptionList,
     DescriptionTerm,
     DescriptionDetails,
-    lowered("subscript", "sub", "sub"),
-    lowered("superscript", "sup", "super"),
+    lowered("subscript", "sub"),
+    lowered("superscript", "sup"),
     keys(actions),
   ]
 }

@@ -137,6 +137,9 @@ function figure({ attrs = {}, content = [] }: Piece): string {
   return `<figure><img${picture} />${caption ? `<figcaption>${caption}</figcaption>` : ""}</figure>`
 }
 
+/** Letters and Roman numbers; other lists have 1, 2, 3. */
+const NUMBER_TYPES = ["a", "A", "i", "I"]
+
 const wrapped = (tag: string, html: string, own = "") => (html ? `<${tag}${own}>${html}</${tag}>` : "")
 const items = (tag: string, content: readonly Piece[] = []) =>
   content.map((item) => `<${tag}>${inside(item)}</${tag}>`).join("")
@@ -152,7 +155,11 @@ const BLOCKS: Readonly<Record<string, (piece: Piece) => string>> = {
   horizontalRule: () => "<hr />",
   bulletList: ({ content }) => wrapped("ul", items("li", content)),
   orderedList: ({ attrs = {}, content }) =>
-    wrapped("ol", items("li", content), attributes({ start: numberOf(attrs.start, 1) })),
+    wrapped(
+      "ol",
+      items("li", content),
+      attributes({ type: NUMBER_TYPES.find((type) => type === attrs.type), start: numberOf(attrs.start, 1) }),
+    ),
   descriptionList: ({ content = [] }) =>
     wrapped("dl", content.map((one) => items(one.type === "descriptionTerm" ? "dt" : "dd", [one])).join("")),
   table,

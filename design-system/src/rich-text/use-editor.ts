@@ -4,7 +4,6 @@ import { type SafeAddresses } from "./addresses"
 import { type DialogState, fileDialog, linkDialog } from "./dialogs"
 import { type EditorProps } from "./Editor"
 import { articleExtensions } from "./extensions"
-import { prepareHtml } from "./prepare-html"
 import { countWords, toHtml } from "./to-html"
 import { toolbarState, type ToolbarState } from "./tools"
 
@@ -41,7 +40,7 @@ function useAttributes(editor: Tiptap | undefined, props: EditorProps): void {
  * @param openDialog called for a link shortcut and for a picture that is dropped or pasted
  */
 export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) => void) {
-  const { html, safeAddresses, onChange, onUpload } = props
+  const { html, safeAddresses, prepareHtml, onChange, onUpload } = props
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Tiptap>()
@@ -49,9 +48,9 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
   const [wordCount, setWordCount] = useState(0)
   /** The HTML last passed in or reported: only other HTML is put into the editor. */
   const known = useRef(html)
-  const latest = useRef({ safeAddresses, onChange, onUpload, openDialog })
+  const latest = useRef({ safeAddresses, prepareHtml, onChange, onUpload, openDialog })
   useEffect(() => {
-    latest.current = { safeAddresses, onChange, onUpload, openDialog }
+    latest.current = { safeAddresses, prepareHtml, onChange, onUpload, openDialog }
   })
 
   useEffect(() => {
@@ -68,7 +67,7 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
     const created: Tiptap = new Tiptap({
       element: place.current,
       injectCSS: false,
-      content: prepareHtml(known.current),
+      content: latest.current.prepareHtml(known.current),
       extensions: articleExtensions(
         {
           onLink: () => latest.current.openDialog(linkDialog(created)),
@@ -77,7 +76,7 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
         rule,
       ),
       editorProps: {
-        transformPastedHTML: prepareHtml,
+        transformPastedHTML: (pasted) => latest.current.prepareHtml(pasted),
         handlePaste: (_view, event) => {
           // Word adds a picture of the text to copied text.
           const hasText = event.clipboardData?.types.includes("text/html")
@@ -108,7 +107,7 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
   useEffect(() => {
     if (!editor || html === known.current) return
     known.current = html
-    editor.commands.setContent(prepareHtml(html), { emitUpdate: false })
+    editor.commands.setContent(latest.current.prepareHtml(html), { emitUpdate: false })
     setSource((shown) => (shown === undefined ? shown : html))
   }, [editor, html])
 

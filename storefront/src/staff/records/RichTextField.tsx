@@ -1,6 +1,7 @@
 "use client"
 
 import { isSafeLink, isSafePicture } from "@scanwright/backend/contract"
+import { readDocumentHtml } from "@scanwright/backend/contract/document-html"
 import { type RecordLink, RichText, type RichTextProps } from "@scanwright/design-system"
 import { ProductPicker } from "./ProductPicker"
 
@@ -23,7 +24,12 @@ const PRODUCT_LINK: RecordLink = {
   ),
 }
 
-/** The editor of rich text, with the rule for addresses by which the backend stores it and pages show it, and links to products. */
-export const RichTextField = (props: Omit<RichTextProps, "safeAddresses" | "recordLink">) => (
-  <RichText {...props} safeAddresses={SAFE_ADDRESSES} recordLink={PRODUCT_LINK} />
+/** The editor of rich text, with the rules by which the backend stores it and pages show it, and links to products. */
+export const RichTextField = (props: Omit<RichTextProps, "safeAddresses" | "prepareHtml" | "recordLink">) => (
+  <RichText
+    {...props}
+    safeAddresses={SAFE_ADDRESSES}
+    prepareHtml={readDocumentHtml}
+    recordLink={PRODUCT_LINK}
+  />
 )

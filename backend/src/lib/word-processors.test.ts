@@ -1,0 +1,267 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { cleanRichText } from "./rich-text"
+
+/** A paragraph of a list as Word for Windows and Mac writes it. */
+const item = (mark: string, text: string, level = 1) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+
+const paragraph = (text: string) => `<p class=MsoNormal>${text}<o:p></o:p></p>`
+
+/** The part of Word for the web's HTML that holds one item. */
+const online = (list: string, item: string, text: string) =>
+  `<div class="ListContainerWrapper SCXW1 BCX8"><${list}><li ${item}><p class="Paragraph"><span>${text}</span><span class="EOP SCXW1">&nbsp;</span></p></li></${list.slice(0, 2)}></div>\n`
+
+describe("Bold and italic text of word processors", () => {
+  it.each([
+    [
+      "everything that Google Docs copies stands in a bold element that is none",
+      '<b style="font-weight:normal;" id="docs-internal-guid-0a1b2c3d"><p><span style="font-weight:400">Plain sentence of the sheet.</span></p><p><span style="font-weight:700">Only this is bold.</span></p></b>',
+      "<p>Plain sentence of the sheet.</p><p><strong>Only this is bold.</strong></p>",
+    ],
+    [
+      "its list",
+      '<b style="font-weight:normal"><ul><li style="font-weight:400"><p role="presentation"><span style="font-weight:700">One</span></p></li></ul></b>',
+      "<ul><li><p><strong>One</strong></p></li></ul>",
+    ],
+    [
+      "other ways to write that nothing is bold",
+      '<strong style="FONT-WEIGHT: 400 !important">a</strong><b style="color:red;font-weight:400">b</b><em style="font-style:normal">c</em>',
+      "abc",
+    ],
+    [
+      "a plain word within bold ones, as Word writes it",
+      "<p><b>Bold <span style='font-weight:normal'>plain</span> bold</b></p>",
+      "<p><strong>Bold </strong>plain<strong> bold</strong></p>",
+    ],
+    [
+      "the last of two weights",
+      '<p><span style="font-weight:700;font-weight:400">a</span><span style="font-weight:400;font-weight:bold">b</span></p>',
+      "<p>a<strong>b</strong></p>",
+    ],
+    [
+      "words of several styles",
+      '<p><span style="font-weight:600">a </span><span style="font-weight:700;font-style:italic">b</span><span style="font-style:oblique">c</span> H<span style="vertical-align:sub">2</span>O m<span style="vertical-align:super">2</span></p>',
+      "<p><strong>a </strong><em><strong>b</strong>c</em> H<sub>2</sub>O m<sup>2</sup></p>",
+    ],
+    [
+      "styles of paragraphs and cells",
+      '<p style="font-weight:bold">a</p><table><tr style="font-weight:700"><td>b</td><td style="font-style:italic">c</td></tr></table>',
+      "<p><strong>a</strong></p><table><tr><td><strong>b</strong></td><td><strong><em>c</em></strong></td></tr></table>",
+    ],
+    [
+      "bold headings, which are bold already",
+      '<h2><span style="font-weight:700">a</span></h2><b><h3>b</h3></b><table><tr><th style="font-weight:700">c</th></tr></table>',
+      "<h2>a</h2><h3>b</h3><table><tr><th>c</th></tr></table>",
+    ],
+    [
+      "blocks in a bold element",
+      "<strong>a<p>b</p> <ul><li>c<ul><li><i>d</i></li></ul></li></ul></strong>",
+      "<strong>a</strong><p><strong>b</strong></p> <ul><li><strong>c</strong><ul><li><strong><em>d</em></strong></li></ul></li></ul>",
+    ],
+    [
+      "a link that is bold in part",
+      '<p><span style="font-weight:700">See <a href="/x">this <span style="font-weight:400">or that</span></a></span></p>',
+      '<p><strong>See </strong><a href="/x"><strong>this </strong>or that</a></p>',
+    ],
+  ])("%s", (_name, html, stored) => {
+    expect(cleanRichText(html)).toBe(stored)
+    expect(cleanRichText(stored)).toBe(stored)
+  })
+
+  it.each([
+    "<strong>a</strong><strong>b</strong>",
+    '<strong>see <a href="/x">this</a> <em>now</em></strong>',
+    "<strong></strong><em> </em>",
+    '<strong><img src="/a.png" alt="" /></strong>',
+    "<h2><strong>a</strong></h2>",
+  ])("stay as they are stored: %s", (html) => {
+    expect(cleanRichText(html)).toBe(html)
+  })
+
+  it("are bold where a browser shows them bold, in no block's surroundings", () => {
+    interface Part {
+      html: (text: string) => string
+      isBold: (around: boolean) => boolean
+    }
+    const isBold = () => true
+    const isPlain = () => false
+    const asAround = (around: boolean) => around
+    const parts: Part[] = [
+      { html: (text) => `<b>${text}</b>`, isBold },
+      { html: (text) => `<strong>${text}</strong>`, isBold },
+      { html: (text) => `<b style="font-weight:normal">${text}</b>`, isBold: isPlain },
+      { html: (text) => `<span style="font-weight:700">${text}</span>`, isBold },
+      { html: (text) => `<span style="font-weight:400">${text}</span>`, isBold: isPlain },
+      { html: (text) => `<em>${text}</em>`, isBold: asAround },
+      { html: (text) => `<div>${text}</div>`, isBold: asAround },
+      { html: (text) => `<div style="font-weight:bold">${text}</div>`, isBold },
+      { html: (text) => `<ul><li>${text}</li></ul>`, isBold: asAround },
+      { html: (text) => `<blockquote>${text}</blockquote>`, isBold: asAround },
+    ]
+    /** A tree of letters: each one small, or a capital where it is bold. */
+    const { tree } = fc.letrec<{ tree: (around: boolean) => { html: string; shown: string } }>((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 5 },
+        fc.constantFrom(..."abc").map((letter) => (around: boolean) => ({
+          html: letter,
+          shown: around ? letter.toUpperCase() : letter,
+        })),
+        fc
+          .tuple(fc.constantFrom(...parts), fc.array(tie("tree"), { minLength: 1, maxLength: 3 }))
+          .map(([part, inner]) => (around: boolean) => {
+            const inside = inner.map((one) => one(part.isBold(around)))
+            return {
+              html: part.html(inside.map(({ html }) => html).join("")),
+              shown: inside.map(({ shown }) => shown).join(""),
+            }
+          }),
+      ),
+    }))
+    fc.assert(
+      fc.property(tree, (make) => {
+        const { html, shown } = make(false)
+        const stored = cleanRichText(html)
+        let depth = 0
+        let seen = ""
+        for (const [, end, tag, letter] of stored.matchAll(/<(\/?)(\w+)[^>]*>|(\w)/g)) {
+          if (tag === "strong") depth += end ? -1 : 1
+          if (tag && /^(?:ul|li|blockquote|p)$/.test(tag)) expect(depth).toBe(0)
+          if (letter) seen += depth > 0 ? letter.toUpperCase() : letter
+        }
+        expect(seen).toBe(shown)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe("Lists of Word", () => {
+  it("go on where a paragraph has interrupted them, and are numbered as they were", () => {
+    const html = [
+      ...[item("1.", "Unpack"), item("2.", "Charge"), item("3.", "Pair")],
+      ...[paragraph("Wait for the green light."), item("4.", "Scan"), item("5.", "Check")],
+      ...[paragraph("Terms:"), item("(a)", "Returns within 30 days"), item("(b)", "Unused and boxed")],
+      ...[paragraph("More:"), item("viii.", "Eighth clause")],
+    ].join("\n")
+    expect(cleanRichText(html).replaceAll("\n", "")).toBe(
+      '<ol><li>Unpack</li><li>Charge</li><li>Pair</li></ol><p>Wait for the green light.</p><ol start="4"><li>Scan</li><li>Check</li></ol>' +
+        '<p>Terms:</p><ol type="a"><li>Returns within 30 days</li><li>Unused and boxed</li></ol>' +
+        '<p>More:</p><ol type="i" start="8"><li>Eighth clause</li></ol>',
+    )
+  })
+
+  it.each([
+    ["1.", "<ol>"],
+    ["(1)", "<ol>"],
+    ["4)", '<ol start="4">'],
+    ["2.3.", '<ol start="3">'],
+    ["1.2.4", '<ol start="4">'],
+    ["Step 2:", '<ol start="2">'],
+    ["(a)", '<ol type="a">'],
+    ["c.", '<ol type="a" start="3">'],
+    ["A.", '<ol type="A">'],
+    ["D)", '<ol type="A" start="4">'],
+    ["(i)", '<ol type="i">'],
+    ["viii.", '<ol type="i" start="8">'],
+    ["xiv)", '<ol type="i" start="14">'],
+    ["IV.", '<ol type="I" start="4">'],
+    ["bb.", '<ol type="a" start="28">'],
+    ["·", "<ul>"],
+    ["o", "<ul>"],
+    ["§", "<ul>"],
+    ["-", "<ul>"],
+    ["–", "<ul>"],
+    ["", "<ul>"],
+  ])("begin with the mark of their first item: %j", (mark, list) => {
+    const end = list.slice(1, 3)
+    expect(cleanRichText(item(mark, "One"))).toBe(`${list}<li>One</li></${end}>`)
+  })
+
+  it.each([
+    ["i.", "ii.", '<ol type="i">'],
+    ["i.", "j.", '<ol type="a" start="9">'],
+    ["v.", "vi.", '<ol type="i" start="5">'],
+    ["v.", "w.", '<ol type="a" start="22">'],
+    ["C.", "D.", '<ol type="A" start="3">'],
+    ["C.", "CI.", '<ol type="I" start="100">'],
+    ["z)", "aa)", '<ol type="a" start="26">'],
+  ])("read letters by what follows: %s %s", (first, second, list) => {
+    expect(cleanRichText(item(first, "One") + item(second, "Two"))).toBe(
+      `${list}<li>One</li><li>Two</li></ol>`,
+    )
+  })
+
+  it("have their levels, each with numbers of its own", () => {
+    const html = [
+      ...[item("1.", "One"), item("(a)", "One a", 2), item("(b)", "One b", 2), item("·", "Deep", 3)],
+      ...[item("2.", "Two"), item("(a)", "Two a", 2), item("3.", "Three")],
+    ].join("")
+    expect(cleanRichText(html)).toBe(
+      '<ol><li>One<ol type="a"><li>One a</li><li>One b<ul><li>Deep</li></ul></li></ol></li>' +
+        '<li>Two<ol type="a"><li>Two a</li></ol></li><li>Three</li></ol>',
+    )
+  })
+
+  it("begin anew where the number or the kind does", () => {
+    const html = [item("1.", "a"), item("1.", "b"), item("·", "c"), item("·", "d"), item("5.", "e")].join("")
+    expect(cleanRichText(html)).toBe(
+      '<ol><li>a</li></ol><ol><li>b</li></ol><ul><li>c</li><li>d</li></ul><ol start="5"><li>e</li></ol>',
+    )
+  })
+})
+
+describe("Lists of Word for the web", () => {
+  it("are one list, although each item stands in its own", () => {
+    const html = [
+      '<div class="OutlineElement Ltr"><p>Before you scan:<span class="EOP">&nbsp;</span></p></div>',
+      online('ol start="1"', 'data-listid="1" data-aria-level="1"', "Charge the battery"),
+      online('ol start="2"', 'data-listid="1" data-aria-level="1"', "Pair the cradle"),
+      online('ol start="3"', 'data-listid="1" data-aria-level="1"', "Print a test label"),
+    ].join("")
+    expect(cleanRichText(html)).toBe(
+      "<p>Before you scan:</p><ol><li>Charge the battery</li><li>Pair the cradle</li><li>Print a test label</li></ol>",
+    )
+  })
+
+  it("have their levels and types", () => {
+    const html = [
+      online('ol start="1"', 'data-listid="1" data-aria-level="1"', "One"),
+      online(
+        'ol start="1" style="list-style-type: lower-alpha;"',
+        'data-listid="1" data-aria-level="2"',
+        "One a",
+      ),
+      online("ul", 'data-listid="7" data-aria-level="3"', "Deep"),
+      online(
+        'ol start="2" style="list-style-type: lower-alpha;"',
+        'data-listid="1" data-aria-level="2"',
+        "One b",
+      ),
+      online('ol start="2"', 'data-listid="1" data-aria-level="1"', "Two"),
+      "<p>Then:</p>",
+      online('ol start="3"', 'data-listid="1" data-aria-level="1"', "Three"),
+    ].join("")
+    expect(cleanRichText(html)).toBe(
+      '<ol><li>One<ol type="a"><li>One a<ul><li>Deep</li></ul></li><li>One b</li></ol></li><li>Two</li></ol>' +
+        '<p>Then:</p><ol start="3"><li>Three</li></ol>',
+    )
+  })
+
+  it("go on within one list where no number says so", () => {
+    const html = ["One", "Two"]
+      .map((text) => online("ol", 'data-listid="4" data-aria-level="1"', text))
+      .join("")
+    expect(cleanRichText(html)).toBe("<ol><li>One</li><li>Two</li></ol>")
+  })
+})
+
+describe("Lists of Google Docs", () => {
+  it("stand within the item that they belong to, with their type", () => {
+    const html =
+      '<ol start="2"><li style="list-style-type:decimal">One</li><ol><li style="list-style-type:lower-alpha">Within</li><ol><li style="list-style-type:upper-roman">Deep</li></ol></ol><li>Two</li></ol>'
+    expect(cleanRichText(html)).toBe(
+      '<ol start="2"><li>One<ol type="a"><li>Within<ol type="I"><li>Deep</li></ol></li></ol></li><li>Two</li></ol>',
+    )
+  })
+})

@@ -46,6 +46,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Article: Story = {}
+export const NumbersOfLists: Story = {
+  args: {
+    html: `<p>We repair a printer under warranty where:</p>
+<ol type="a"><li>the maker's label is on it,</li><li>its counter shows less than<ol type="i" start="7"><li>50 km of direct thermal labels, or</li><li>100 km with a ribbon.</li></ol></li></ol>
+<p>Not included are:</p><ol type="A" start="3"><li>printheads,</li><li>batteries.</li></ol><ol type="I"><li>Send it in.</li></ol><ol start="2"><li>Wait.</li></ol>`,
+  },
+  play: async ({ canvasElement }) => {
+    const lists = [...canvasElement.querySelectorAll("ol")]
+    await expect(lists.map((list) => getComputedStyle(list).listStyleType)).toEqual([
+      ...["lower-alpha", "lower-roman", "upper-alpha", "upper-roman", "decimal"],
+    ])
+  },
+}
 export const Anchors: Story = {
   args: { html: article, anchors: true },
   play: async ({ canvasElement }) => {

@@ -13,6 +13,12 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const readSoon = (request: APIRequestContext, path: string) =>
   soon(async () => (await request.get(path, { maxRedirects: 0 })).text(), path)
 
+/** A list of Word, and a paragraph of Google Docs, which wraps all it copies in an element that means bold. */
+const PASTED = [
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>(c)<span>&nbsp;</span></span>From c</p>`,
+  '<b style="font-weight:normal"><p><span>This is not, </span><span style="font-weight:700">only this is bold</span></p></b>',
+].join("")
+
 test("an article is written, previewed, scheduled, published, renamed and unpublished (issue 7, sections 3 and 5)", async ({
   page,
   request,
@@ -55,6 +61,18 @@ test("an article is written, previewed, scheduled, published, renamed and unpubl
     await expectNothingRan(page, "the form of an article")
   })
 
+  await test.step("a list of Word and bold words of Google Docs are pasted", async () => {
+    await content.press("Control+End")
+    await content.press("Enter")
+    await content.evaluate((editor, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData("text/html", html)
+      editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+    }, PASTED)
+    await expect(content.locator("ol")).toHaveAttribute("type", "a")
+    await expect(content.locator("strong").last()).toHaveText("only this is bold")
+  })
+
   await test.step("the article is previewed as readers will see it", async () => {
     await page.getByRole("button", { name: "Preview", exact: true }).click()
     const dialog = page.getByRole("dialog", { name: "Preview" })
@@ -88,6 +106,8 @@ test("an article is written, previewed, scheduled, published, renamed and unpubl
     await visitor.goto(`/blogs/walk-${stamp}`)
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(title)
     await expect(visitor.getByText(`Bold ${NASTY}`)).toBeVisible()
+    await expect(visitor.getByText("From c")).toHaveCSS("list-style-type", "lower-alpha")
+    await expect(visitor.getByText("only this is bold")).toHaveCSS("font-weight", "600")
     await expectNothingRan(visitor, "the public page of an article")
     await visitor.close()
   })

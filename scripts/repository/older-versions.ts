@@ -57,8 +57,18 @@ const REASONS: readonly Reason[] = [
     packages: ["@sparticuz/chromium"],
   },
   {
-    reason: "one version for all of Tiptap, and `@tiptap/extension-table` is not out in a newer one",
-    packages: ["@tiptap/core", "@tiptap/extension-code", "@tiptap/pm", "@tiptap/starter-kit"],
+    reason: "newer ones are ES modules only, which the shop's modules, compiled for `require`, cannot name",
+    packages: ["domhandler", "htmlparser2"],
+  },
+  {
+    reason: "nothing holds it: the next update takes all of Tiptap at once",
+    packages: [
+      "@tiptap/core",
+      "@tiptap/extension-code",
+      "@tiptap/extension-table",
+      "@tiptap/pm",
+      "@tiptap/starter-kit",
+    ],
   },
   {
     reason:
@@ -84,7 +94,23 @@ const REASONS: readonly Reason[] = [
       "storybook",
     ],
   },
-  { reason: "nothing holds it: the next update takes it", packages: ["d3-geo", "knip"] },
+  {
+    reason: "nothing holds it: the next update takes it",
+    packages: [
+      "@tanstack/react-query@5.108.0",
+      "@types/react",
+      "@vitest/browser",
+      "@vitest/browser-playwright",
+      "d3-geo",
+      "fast-check",
+      "knip",
+      "oxlint",
+      "oxlint-tsgolint",
+      "typescript-eslint",
+      "vitest",
+      "zxing-wasm",
+    ],
+  },
   {
     reason: "younger than the five days that Renovate waits for when the versions were chosen",
     packages: ["nodemailer"],

@@ -96,7 +96,7 @@ export const PRODUCT_FIELDS = {
     most: 100_000,
     message: ENTER_TEXT,
     column: {
-      more: "Only text structure, lists, tables and links are kept; scripts and styles are dropped.",
+      more: "Structure, emphasis, lists, tables and links are kept, also those of Word and Google Docs.",
       example: "<p>Reads…</p>",
     },
   },

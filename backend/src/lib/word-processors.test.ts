@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
+import { readDocumentHtml } from "../contract/document-html"
 import { cleanRichText } from "./rich-text"
 
 /** A paragraph of a list as Word for Windows and Mac writes it. */
@@ -48,6 +49,11 @@ describe("Bold and italic text of word processors", () => {
       "styles of paragraphs and cells",
       '<p style="font-weight:bold">a</p><table><tr style="font-weight:700"><td>b</td><td style="font-style:italic">c</td></tr></table>',
       "<p><strong>a</strong></p><table><tr><td><strong>b</strong></td><td><strong><em>c</em></strong></td></tr></table>",
+    ],
+    [
+      "bold words beside each other, and in each other",
+      '<p><span style="font-weight:600">a</span> <span style="font-weight:bolder">b <b>c</b></span></p>',
+      "<p><strong>a b c</strong></p>",
     ],
     [
       "bold headings, which are bold already",
@@ -214,13 +220,14 @@ describe("Lists of Word", () => {
 describe("Lists of Word for the web", () => {
   it("are one list, although each item stands in its own", () => {
     const html = [
+      "<head><title>Document1</title><style>p { color: red }</style></head>",
       '<div class="OutlineElement Ltr"><p>Before you scan:<span class="EOP">&nbsp;</span></p></div>',
       online('ol start="1"', 'data-listid="1" data-aria-level="1"', "Charge the battery"),
       online('ol start="2"', 'data-listid="1" data-aria-level="1"', "Pair the cradle"),
       online('ol start="3"', 'data-listid="1" data-aria-level="1"', "Print a test label"),
     ].join("")
     expect(cleanRichText(html)).toBe(
-      "<p>Before you scan:</p><ol><li>Charge the battery</li><li>Pair the cradle</li><li>Print a test label</li></ol>",
+      "<p>Before you scan:</p><ol><li><p>Charge the battery</p></li><li><p>Pair the cradle</p></li><li><p>Print a test label</p></li></ol>",
     )
   })
 
@@ -233,26 +240,34 @@ describe("Lists of Word for the web", () => {
         "One a",
       ),
       online("ul", 'data-listid="7" data-aria-level="3"', "Deep"),
-      online(
-        'ol start="2" style="list-style-type: lower-alpha;"',
-        'data-listid="1" data-aria-level="2"',
-        "One b",
-      ),
+      online('ol start="2" type="a"', 'data-listid="1" data-aria-level="2"', "One b"),
       online('ol start="2"', 'data-listid="1" data-aria-level="1"', "Two"),
       "<p>Then:</p>",
       online('ol start="3"', 'data-listid="1" data-aria-level="1"', "Three"),
     ].join("")
     expect(cleanRichText(html)).toBe(
-      '<ol><li>One<ol type="a"><li>One a<ul><li>Deep</li></ul></li><li>One b</li></ol></li><li>Two</li></ol>' +
-        '<p>Then:</p><ol start="3"><li>Three</li></ol>',
+      '<ol><li><p>One</p><ol type="a"><li><p>One a</p><ul><li><p>Deep</p></li></ul></li><li><p>One b</p></li></ol></li>' +
+        '<li><p>Two</p></li></ol><p>Then:</p><ol start="3"><li><p>Three</p></li></ol>',
     )
   })
 
-  it("go on within one list where no number says so", () => {
+  it("go on within one list where no number says so, and without what was around them", () => {
     const html = ["One", "Two"]
-      .map((text) => online("ol", 'data-listid="4" data-aria-level="1"', text))
-      .join("")
+      .map((text) => `<ol><li data-listid="4" data-aria-level="1">${text}</li></ol>`)
+      .join(" ")
     expect(cleanRichText(html)).toBe("<ol><li>One</li><li>Two</li></ol>")
+  })
+
+  it.each([
+    ["lower-alpha", "a"],
+    ["lower-latin", "a"],
+    ["upper-alpha", "A"],
+    ["upper-latin", "A"],
+    ["lower-roman", "i"],
+    ["upper-roman", "I"],
+  ])("are numbered as their style says: %s", (style, type) => {
+    const html = online(`ol style="list-style-type: ${style}"`, 'data-aria-level="1"', "One")
+    expect(cleanRichText(html)).toBe(`<ol type="${type}"><li><p>One</p></li></ol>`)
   })
 })
 
@@ -264,4 +279,8 @@ describe("Lists of Google Docs", () => {
       '<ol start="2"><li>One<ol type="a"><li>Within<ol type="I"><li>Deep</li></ol></li></ol></li><li>Two</li></ol>',
     )
   })
+})
+
+it("What an editor gets has no styles left, which it would read again", () => {
+  expect(readDocumentHtml('<h2><span style="font-weight:700">a</span></h2>')).toBe("<h2><span>a</span></h2>")
 })

@@ -79,12 +79,12 @@ function piecesOf(node: ChildNode, emphasis: Emphasis, around: boolean, isStyled
     return [{ node, isOn: false }]
   }
   const isWhole = pieces.every((piece) => piece.isOn !== false)
-  const isEmpty = pieces.every((piece) => piece.isOn === undefined)
   if (emphasis.tags.includes(node.name)) {
     // An element that is right stays as it is, and so does HTML that was stored before.
-    return isOn && isWhole && !around ? [{ node, isOn: isEmpty ? undefined : false }] : pieces
+    return isOn && isWhole && !around ? [{ node, isOn: false }] : pieces
   }
-  if (!isWhole) node.children = wrapped(pieces, emphasis.tag)
+  node.children = isWhole ? pieces.map((piece) => piece.node) : wrapped(pieces, emphasis.tag)
+  const isEmpty = pieces.every((piece) => piece.isOn === undefined)
   return [{ node, isOn: isEmpty ? undefined : isWhole }]
 }
 

@@ -50,21 +50,13 @@ function itemOfParagraph(paragraph: Element): Item | undefined {
   return { level: Number(level), children: paragraph.children, numberings: numberingsOf(mark ?? "") }
 }
 
-/** The only paragraph of an item has no element of its own. */
-function withoutParagraph(children: ChildNode[]): ChildNode[] {
-  const [only, ...others] = children.filter((child) => !isBlank(child))
-  return only !== undefined && isTag(only) && only.name === "p" && others.length === 0
-    ? only.children
-    : children
-}
-
 /** The items of a list of Word for the web, which writes a list for each item. */
 function itemsOfList(list: Element): Item[] {
   const start = Number(list.attribs.start ?? 1)
   const type = typeOf(list)
   return elementsIn(list).map(({ attribs, children }, at) => ({
     level: Number(attribs["data-aria-level"] ?? 1),
-    children: withoutParagraph(children),
+    children,
     numberings: list.name === "ol" ? [{ type, number: start + at }] : [],
     listId: attribs["data-listid"],
   }))
@@ -95,15 +87,6 @@ function itemsOf(node: ChildNode): Item[] | undefined {
 const isNext = (one: Numbering, other: Numbering) =>
   one.type === other.type && one.number + 1 === other.number
 
-/** The item behind another one in the same list. */
-function nextOf(items: readonly Item[], at: number, { level }: Item): Item | undefined {
-  for (let place = at + 1; place < items.length; place += 1) {
-    const item = items[place]
-    if (item && item.level <= level) return item.level === level ? item : undefined
-  }
-  return undefined
-}
-
 /** The reading of an item's number with which the next item goes on, or else the one with the smallest number. */
 function numberingOf({ numberings }: Item, next: Item | undefined): Numbering | undefined {
   const bySize = [...numberings].sort((one, other) => one.number - other.number)
@@ -112,7 +95,6 @@ function numberingOf({ numberings }: Item, next: Item | undefined): Numbering | 
 
 function goesOn({ next, listId }: OpenList, item: Item): boolean {
   if (!next) return item.numberings.length === 0
-  if (item.numberings.length === 0) return false
   return (
     (listId !== undefined && listId === item.listId) ||
     item.numberings.some(({ type, number }) => type === next.type && number === next.number)
@@ -131,7 +113,8 @@ function listsOf(items: readonly Item[]): Element[] {
       list = undefined
     }
     if (list?.level !== item.level) {
-      const first = numberingOf(item, nextOf(items, at, item))
+      const behind = items.find(({ level }, place) => place > at && level <= item.level)
+      const first = numberingOf(item, behind)
       list = { element: listElement(first), level: item.level, listId: item.listId, next: first }
       const parent = open.at(-1)?.element.children.at(-1)
       if (parent && isTag(parent)) parent.children.push(list.element)

@@ -1,4 +1,6 @@
+import { isTag } from "domhandler"
 import fc from "fast-check"
+import { parseDocument } from "htmlparser2"
 import { describe, expect, it } from "vitest"
 import { readDocumentHtml } from "../contract/document-html"
 import { cleanRichText } from "./rich-text"
@@ -64,6 +66,21 @@ describe("Bold and italic text of word processors", () => {
       "blocks in a bold element",
       "<strong>a<p>b</p> <ul><li>c<ul><li><i>d</i></li></ul></li></ul></strong>",
       "<strong>a</strong><p><strong>b</strong></p> <ul><li><strong>c</strong><ul><li><strong><em>d</em></strong></li></ul></li></ul>",
+    ],
+    [
+      "what an element that means nothing else says beside",
+      '<p><em style="font-style:normal;font-weight:bold">a</em><b>b <i style="font-weight:normal;font-style:normal">c</i></b></p>',
+      "<p><strong>a</strong><strong>b </strong>c</p>",
+    ],
+    [
+      "the wrapper of Google Docs within a heading",
+      '<h2><b style="font-weight:normal"><span style="font-weight:400">Pasted</span></b></h2>',
+      "<h2>Pasted</h2>",
+    ],
+    [
+      "lists in bold items",
+      "<ul><b>a</b><ul><li>b</li></ul></ul>",
+      "<ul><strong>a</strong><li><ul><li>b</li></ul></li></ul>",
     ],
     [
       "a link that is bold in part",
@@ -177,6 +194,10 @@ describe("Lists of Word", () => {
     ["o", "<ul>"],
     ["§", "<ul>"],
     ["-", "<ul>"],
+    ["4 –", '<ol start="4">'],
+    ["1.b.", '<ol type="a" start="2">'],
+    ["Article II.", '<ol type="I" start="2">'],
+    ["3rd", '<ol start="3">'],
     ["–", "<ul>"],
     ["", "<ul>"],
   ])("begin with the mark of their first item: %j", (mark, list) => {
@@ -207,6 +228,29 @@ describe("Lists of Word", () => {
       '<ol><li>One<ol type="a"><li>One a</li><li>One b<ul><li>Deep</li></ul></li></ol></li>' +
         '<li>Two<ol type="a"><li>Two a</li></ol></li><li>Three</li></ol>',
     )
+  })
+
+  it("keep a mark that no list can show", () => {
+    expect(cleanRichText(item("First", "One") + item("а)", "Two"))).toBe(
+      "<ul><li>First One</li><li>а) Two</li></ul>",
+    )
+  })
+
+  it("leave no trace of a bold mark", () => {
+    expect(
+      cleanRichText(
+        item("1.", "One")
+          .replace("<span style='mso", "<b><span style='mso")
+          .replace("</span><![endif]", "</span></b><![endif]"),
+      ),
+    ).toBe("<ol><li>One</li></ol>")
+  })
+
+  it("lose nothing that stands between them", () => {
+    expect(cleanRichText(`${item("1.", "a")}<hr>${item("2.", "b")}<img src="/a.png" alt="c">`)).toBe(
+      '<ol><li>a</li></ol><hr /><ol start="2"><li>b</li></ol><img src="/a.png" alt="c" />',
+    )
+    expect(cleanRichText(`<ul><li>${item("·", "a")}</li></ul>`)).toBe("<ul><li><p>a</p></li></ul>")
   })
 
   it("begin anew where the number or the kind does", () => {
@@ -251,6 +295,31 @@ describe("Lists of Word for the web", () => {
     )
   })
 
+  it("lose nothing that stands with them", () => {
+    const list = '<ul><li data-aria-level="1">a</li></ul>'
+    const wrapper = (html: string) => `<div class="ListContainerWrapper">${html}</div>`
+    expect(cleanRichText(wrapper(wrapper(list)))).toBe("<ul><li>a</li></ul>")
+    expect(cleanRichText(wrapper(`<p>b</p>${list}`))).toBe("<p>b</p><ul><li>a</li></ul>")
+    expect(cleanRichText(wrapper('<ul><li data-aria-level="1"><p>a</p><img src="/a.png"></li></ul>'))).toBe(
+      '<ul><li><p>a</p><img src="/a.png" alt="" /></li></ul>',
+    )
+  })
+
+  it.each(["2", "0", "-5", "x", "1000000"])("have nine levels at most: %s", (level) => {
+    const items = Array.from({ length: 2_000 }, () => `<li data-aria-level="${level}">a</li>`)
+    expect(cleanRichText(`<ol start="">${items.join("")}</ol>`)).toBe(
+      `<ol>${"<li>a</li>".repeat(2_000)}</ol>`,
+    )
+  })
+
+  it("stay as they are where they show their levels already", () => {
+    expect(
+      cleanRichText(
+        '<ul><li data-aria-level="1">a</li><ul><li data-aria-level="2">b</li></ul><li data-aria-level="1">c</li></ul>',
+      ),
+    ).toBe("<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>")
+  })
+
   it("go on within one list where no number says so, and without what was around them", () => {
     const html = ["One", "Two"]
       .map((text) => `<ol><li data-listid="4" data-aria-level="1">${text}</li></ol>`)
@@ -283,4 +352,57 @@ describe("Lists of Google Docs", () => {
 
 it("What an editor gets has no styles left, which it would read again", () => {
   expect(readDocumentHtml('<h2><span style="font-weight:700">a</span></h2>')).toBe("<h2><span>a</span></h2>")
+})
+
+describe("HTML from anywhere", () => {
+  it.each([
+    ["<div>One</div><div>Two</div><div><br></div>", "<p>One</p><p>Two</p><br />"],
+    ["<div>a<div><b>b</b></div></div>", "a<p><strong>b</strong></p>"],
+    ["<h2><div>a</div></h2>", "<h2>a</h2>"],
+    ["<html><head><title>x</title><meta charset=utf-8><p>a</p></html>", "<p>a</p>"],
+    ["<svg><path d='M0'><p>rest</p>", "<p>rest</p>"],
+  ])("has its lines and its words: %s", (html, stored) => {
+    expect(cleanRichText(html)).toBe(stored)
+  })
+
+  it("has its letters in their order, no block in an emphasis, and is stable, whatever is open or nested", () => {
+    const tags = [
+      ...["b", "strong", "em", "i", "sup", "span", "a href='/x'", "p", "h2", "div", "blockquote", "pre"],
+      ...[
+        "ul",
+        "ol",
+        "ol type=a start=3",
+        "li",
+        "li data-aria-level=1",
+        "li data-aria-level=3 data-listid=1",
+      ],
+      ...["div class=ListContainerWrapper", "p style='mso-list:l0 level1'", "p style='mso-list:l0 level3'"],
+      ...["span style='font-weight:700'", "b style='font-weight:normal'", "em style='font-weight:bold'"],
+      ...["table", "tr", "td", "dl", "dt", "dd", "figure", "img src=/a.png", "br", "hr"],
+    ]
+    const blocks = /^(?:p|h\d|blockquote|pre|[uo]l|li|table|tr|td|d[ltd]|figure|hr)$/
+    const isBad = (nodes: ReturnType<typeof parseDocument>["children"], isInEmphasis: boolean): boolean =>
+      nodes.some(
+        (node) =>
+          isTag(node) &&
+          ((isInEmphasis && blocks.test(node.name)) ||
+            isBad(node.children, isInEmphasis || /^(?:strong|em|sup)$/.test(node.name))),
+      )
+    const letters = (html: string) => html.replace(/<[^>]*>|\s/g, "")
+    const piece = fc.oneof(
+      fc.constantFrom(...tags).map((tag) => `<${tag}>`),
+      fc.constantFrom(...tags).map((tag) => `</${tag.split(" ")[0]}>`),
+      fc.constantFrom("x", "y ", " ", "1."),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const html = pieces.join("")
+        const stored = cleanRichText(html)
+        expect(letters(stored)).toBe(letters(html))
+        expect(isBad(parseDocument(stored).children, false)).toBe(false)
+        expect(cleanRichText(stored)).toBe(stored)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
 })

@@ -1,5 +1,5 @@
 import { type ChildNode, Element, isTag } from "domhandler"
-import { isBlank, styleOf } from "./tree"
+import { isWhiteSpace, styleOf } from "./tree"
 
 /** A way in which text stands out: by an element, or by the style of any element. */
 interface Emphasis {
@@ -9,7 +9,7 @@ interface Emphasis {
   property: string
   on: RegExp
   off?: RegExp
-  /** Elements whose text stands out already: styles within them say nothing. */
+  /** Elements whose text stands out already, whatever styles within them say. */
   without?: readonly string[]
 }
 
@@ -22,13 +22,13 @@ const EMPHASES: readonly Emphasis[] = [
   { tag: "em", tags: ["em", "i"], property: "font-style", on: /^(?:italic|oblique)/, off: /^normal$/ },
   {
     ...{ tag: "strong", tags: ["strong", "b"], property: "font-weight" },
-    ...{ on: /^(?:bold|bolder|[6-9]00)$/, off: /^(?:normal|lighter|[1-5]00)$/ },
+    ...{ on: /^(?:bold|bolder|[6-9]\d\d)$/, off: /^(?:normal|lighter|[1-5]\d\d)$/ },
     without: [...HEADINGS, "th", "dt"],
   },
 ]
 
 /** Elements that stand on lines of their own, and therefore within no emphasis. */
-const BLOCKS: ReadonlySet<string> = new Set([
+export const BLOCKS: ReadonlySet<string> = new Set([
   ...HEADINGS,
   ...["address", "article", "aside", "body", "center", "div", "footer", "header", "html", "main", "nav", "p"],
   ...["section", "blockquote", "pre", "hr", "ul", "ol", "li", "dl", "dt", "dd", "figure", "figcaption"],
@@ -61,43 +61,48 @@ function wrapped(pieces: readonly Piece[], tag: string): ChildNode[] {
   return [...nodes, ...blanks]
 }
 
-/** Whether the text of an element stands out, where that of its surroundings does or does not. */
-function standsOut(element: Element, emphasis: Emphasis, around: boolean, isStyled: boolean): boolean {
-  const style = isStyled ? styleOf(element, emphasis.property) : ""
-  if (emphasis.off?.test(style)) return false
-  return around || emphasis.tags.includes(element.name) || emphasis.on.test(style)
+/** Where a node stands: whether the text around it stands out, and whether in an element whose text does so already. */
+interface Place {
+  isOn: boolean
+  isWithin: boolean
 }
 
-/** The pieces of an element within a line, or of a block. */
-function piecesOf(node: ChildNode, emphasis: Emphasis, around: boolean, isStyled: boolean): Piece[] {
-  if (!isTag(node)) return [{ node, isOn: isBlank(node) ? undefined : around }]
-  const isWithout = emphasis.without?.includes(node.name) ?? false
-  const isOn = !isWithout && standsOut(node, emphasis, around, isStyled)
-  const pieces = node.children.flatMap((child) => piecesOf(child, emphasis, isOn, isStyled && !isWithout))
-  if (BLOCKS.has(node.name)) {
-    node.children = wrapped(pieces, emphasis.tag)
-    return [{ node, isOn: false }]
-  }
+/** Whether the text of an element stands out. */
+function standsOut(element: Element, { tags, property, on, off }: Emphasis, around: Place): boolean {
+  const style = styleOf(element, property)
+  if (off?.test(style)) return false
+  return around.isOn || tags.includes(element.name) || (!around.isWithin && on.test(style))
+}
+
+/** Places the emphasis within a node, and says whether it is to stand in one. */
+function pieceOf(node: ChildNode, emphasis: Emphasis, around: Place): Piece {
+  if (isWhiteSpace(node)) return { node, isOn: undefined }
+  if (!isTag(node)) return { node, isOn: around.isOn }
+  const isWithin = emphasis.without?.includes(node.name) ?? false
+  const isOn = !isWithin && standsOut(node, emphasis, around)
+  const inside = { isOn, isWithin: around.isWithin || isWithin }
+  const pieces = node.children.map((child) => pieceOf(child, emphasis, inside))
   const isWhole = pieces.every((piece) => piece.isOn !== false)
   if (emphasis.tags.includes(node.name)) {
     // An element that is right stays as it is, and so does HTML that was stored before.
-    return isOn && isWhole && !around ? [{ node, isOn: false }] : pieces
+    if (isOn && isWhole && !around.isOn) return { node, isOn: false }
+    node.name = "span"
   }
-  node.children = isWhole ? pieces.map((piece) => piece.node) : wrapped(pieces, emphasis.tag)
-  const isEmpty = pieces.every((piece) => piece.isOn === undefined)
-  return [{ node, isOn: isEmpty ? undefined : isWhole }]
+  if (!isWhole || BLOCKS.has(node.name)) node.children = wrapped(pieces, emphasis.tag)
+  if (BLOCKS.has(node.name)) return { node, isOn: false }
+  return { node, isOn: pieces.some((piece) => piece.isOn !== undefined) ? isWhole : undefined }
 }
 
 /**
  * Makes emphasis elements of styles, takes those away that a style makes plain, and puts what is left into the lines of the
  * blocks that it was around.
  */
-export const withEmphasis = (nodes: ChildNode[]): ChildNode[] =>
-  EMPHASES.reduce(
+export const withEmphasis = (nodes: readonly ChildNode[]): ChildNode[] =>
+  EMPHASES.reduce<ChildNode[]>(
     (before, emphasis) =>
       wrapped(
-        before.flatMap((node) => piecesOf(node, emphasis, false, true)),
+        before.map((node) => pieceOf(node, emphasis, { isOn: false, isWithin: false })),
         emphasis.tag,
       ),
-    nodes,
+    [...nodes],
   )

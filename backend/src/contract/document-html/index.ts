@@ -1,34 +1,48 @@
-import { type ChildNode, isTag, isText } from "domhandler"
-import { withEmphasis } from "./emphasis"
+import { type ChildNode, type Element, isTag, isText } from "domhandler"
+import { BLOCKS, withEmphasis } from "./emphasis"
 import { withLists } from "./lists"
-import { readHtml, writeHtml } from "./tree"
+import { isWhiteSpace, readHtml, writeHtml } from "./tree"
 
 /** Elements that mean the same as one of rich text. The title of the page is its one first-level heading. */
 const SYNONYMS: Readonly<Record<string, string>> = { b: "strong", i: "em", h1: "h2", h5: "h4", h6: "h4" }
 
 /** Elements whose content is no text of the document. */
-const NEVER: ReadonlySet<string> = new Set([
-  ...["head", "link", "math", "meta", "noscript", "script", "style", "svg", "template", "title"],
+const NEVER: ReadonlySet<string> = new Set(["script", "style", "title"])
+
+/** Elements that hold words, and no paragraphs. */
+const WITHOUT_PARAGRAPHS: ReadonlySet<string> = new Set([
+  ...["caption", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "p", "pre"],
 ])
 
-/** Whether a node belongs to the text; Word for the web marks the ends of paragraphs with a blank. */
-const isContent = (node: ChildNode): boolean =>
-  isText(node) || (isTag(node) && !NEVER.has(node.name) && !/\bEOP\b/.test(node.attribs.class ?? ""))
+/** Whether an element is the blank with which Word for the web marks the end of a paragraph. */
+const isEndMark = ({ attribs, children }: Element): boolean =>
+  /\bEOP\b/.test(attribs.class ?? "") && children.every((child) => isWhiteSpace(child))
 
 function contentOf(nodes: readonly ChildNode[]): ChildNode[] {
-  const content = nodes.filter(isContent)
+  const content = nodes.filter(
+    (node) => isText(node) || (isTag(node) && !NEVER.has(node.name) && !isEndMark(node)),
+  )
   for (const node of content) if (isTag(node)) node.children = contentOf(node.children)
   return content
 }
 
-/** Gives elements the names of rich text, and takes away styles, which have been read. */
-function renamed(nodes: readonly ChildNode[]): void {
-  for (const node of nodes) {
-    if (!isTag(node)) continue
-    node.name = SYNONYMS[node.name] ?? node.name
-    delete node.attribs.style
-    renamed(node.children)
-  }
+const showsSomething = (node: ChildNode): boolean => (isTag(node) ? node.name !== "br" : !isWhiteSpace(node))
+
+/**
+ * Gives elements the names of rich text, lines of mail programs (`div`) that of a paragraph, and takes away styles, which
+ * have been read.
+ *
+ * @returns whether the node is a block, or holds one
+ */
+function rename(node: ChildNode, mayBeParagraph: boolean): boolean {
+  if (!isTag(node)) return false
+  const mayHoldParagraphs = mayBeParagraph && !WITHOUT_PARAGRAPHS.has(node.name)
+  const holdsBlocks = node.children.map((child) => rename(child, mayHoldParagraphs)).includes(true)
+  if (node.name === "div" && mayBeParagraph && !holdsBlocks && node.children.some(showsSomething))
+    node.name = "p"
+  node.name = SYNONYMS[node.name] ?? node.name
+  delete node.attribs.style
+  return holdsBlocks || BLOCKS.has(node.name)
 }
 
 /**
@@ -40,6 +54,6 @@ function renamed(nodes: readonly ChildNode[]): void {
  */
 export function readDocumentHtml(html: string): string {
   const nodes = withLists(withEmphasis(contentOf(readHtml(html))))
-  renamed(nodes)
+  for (const node of nodes) rename(node, true)
   return writeHtml(nodes)
 }

@@ -1,6 +1,6 @@
-import { type ChildNode, Element, isTag } from "domhandler"
+import { type ChildNode, Element, isTag, Text } from "domhandler"
 import { asNumberType, type Numbering, numberingsOf, type NumberType, typeOfStyle } from "./numbering"
-import { isBlank, styleOf } from "./tree"
+import { isWhiteSpace, styleOf } from "./tree"
 
 /** An item of a list of Word, which writes each by itself. */
 interface Item {
@@ -22,55 +22,71 @@ const isList = ({ name }: Element): boolean => name === "ul" || name === "ol"
 
 const elementsIn = ({ children }: Element): Element[] => children.filter((child) => isTag(child))
 
-/** The level in a style like `mso-list:l0 level1 lfo1`. */
-const WORD_LEVEL = /\blevel(\d)/
+/** The level in a style like `mso-list:l0 level1 lfo1`; Word has nine. */
+const WORD_LEVEL = /\blevel([1-9])\b/
 
-/** Takes the mark of an item ("1.", "·") out of its text. @returns the mark */
+const textOf = (node: ChildNode): string =>
+  isTag(node) ? node.children.map(textOf).join("") : "data" in node ? node.data : ""
+
+/** Takes the mark of an item ("1.", "·") out of its text, with elements that held nothing else. @returns the mark */
 function takeMark(element: Element): string | undefined {
   for (const [at, child] of element.children.entries()) {
     if (!isTag(child)) continue
-    if (styleOf(child, "mso-list") === "ignore") {
-      element.children.splice(at, 1)
-      return textOf(child)
-    }
-    const mark = takeMark(child)
+    const isMark = styleOf(child, "mso-list") === "ignore"
+    const mark = isMark ? textOf(child) : takeMark(child)
+    if (isMark || (mark !== undefined && child.children.length === 0)) element.children.splice(at, 1)
     if (mark !== undefined) return mark
   }
   return undefined
 }
 
-const textOf = (node: ChildNode): string =>
-  isTag(node) ? node.children.map(textOf).join("") : "data" in node ? node.data : ""
+/** A mark with a text that is no number that a list can have: "First", "а)". */
+const MARK_WITH_TEXT = /\p{N}|\p{L}[^\p{L}]*\p{L}|\p{L}[.):\]]/u
 
 /** The item that Word for Windows or Mac writes as a paragraph. */
 function itemOfParagraph(paragraph: Element): Item | undefined {
   const [, level] = WORD_LEVEL.exec(styleOf(paragraph, "mso-list")) ?? []
   if (level === undefined) return undefined
-  const mark = takeMark(paragraph)
-  return { level: Number(level), children: paragraph.children, numberings: numberingsOf(mark ?? "") }
+  const mark = takeMark(paragraph)?.trim() ?? ""
+  const numberings = numberingsOf(mark)
+  const isText = numberings.length === 0 && MARK_WITH_TEXT.test(mark)
+  const children = isText ? [new Text(`${mark} `), ...paragraph.children] : paragraph.children
+  return { level: Number(level), children, numberings }
 }
 
-/** The items of a list of Word for the web, which writes a list for each item. */
-function itemsOfList(list: Element): Item[] {
-  const start = Number(list.attribs.start ?? 1)
-  const type = typeOf(list)
-  return elementsIn(list).map(({ attribs, children }, at) => ({
-    level: Number(attribs["data-aria-level"] ?? 1),
-    children,
-    numberings: list.name === "ol" ? [{ type, number: start + at }] : [],
-    listId: attribs["data-listid"],
-  }))
-}
-
-/** How a list is numbered: by its own attribute or style, or by the style that Google Docs gives its items. */
+/** How a list is numbered: by a style of its own, or that Google Docs gives its items, or else by its attribute. */
 function typeOf(list: Element): NumberType {
   const [type] = [list, ...elementsIn(list).slice(0, 1)]
     .map((element) => typeOfStyle(styleOf(element, "list-style-type")))
     .filter((found) => found !== undefined)
-  return asNumberType(list.attribs.type) ?? type
+  return type ?? asNumberType(list.attribs.type)
 }
 
-const isOfWordOnline = (list: Element) => elementsIn(list).some(({ attribs }) => "data-aria-level" in attribs)
+/** The items of a list of Word for the web, which writes a list for each item. */
+function itemsOfList(list: Element): Item[] {
+  const { start } = list.attribs
+  const first = /^\d{1,4}$/.test(start ?? "") ? Number(start) : 1
+  const type = typeOf(list)
+  return elementsIn(list).map(({ attribs, children }, at) => ({
+    level: /^[1-9]$/.test(attribs["data-aria-level"] ?? "") ? Number(attribs["data-aria-level"]) : 1,
+    children,
+    numberings: list.name === "ol" ? [{ type, number: first + at }] : [],
+    listId: attribs["data-listid"] ?? (start === undefined ? "" : undefined),
+  }))
+}
+
+/** Whether a list holds only items that say their level, and no lists that show it. */
+function isOfWordOnline(list: Element): boolean {
+  const items = list.children.filter((child) => !isWhiteSpace(child))
+  return (
+    isList(list) &&
+    items.length > 0 &&
+    items.every(
+      (item) =>
+        isTag(item) && "data-aria-level" in item.attribs && !elementsIn(item).some((inner) => isList(inner)),
+    )
+  )
+}
 
 /** The items that a node stands for; undefined for what is no list of Word. */
 function itemsOf(node: ChildNode): Item[] | undefined {
@@ -79,9 +95,13 @@ function itemsOf(node: ChildNode): Item[] | undefined {
     const item = itemOfParagraph(node)
     return item && [item]
   }
-  if (isList(node)) return isOfWordOnline(node) ? itemsOfList(node) : undefined
-  if (!/\bListContainerWrapper\b/.test(node.attribs.class ?? "")) return undefined
-  return elementsIn(node).filter(isList).flatMap(itemsOfList)
+  if (isOfWordOnline(node)) return itemsOfList(node)
+  const isWrapper = /\bListContainerWrapper\b/.test(node.attribs.class ?? "")
+  const inside = node.children
+    .filter((child) => !isWhiteSpace(child))
+    .map((child) => isWrapper && itemsOf(child))
+  const items = inside.filter((found) => found !== false && found !== undefined)
+  return items.length > 0 && items.length === inside.length ? items.flat() : undefined
 }
 
 const isNext = (one: Numbering, other: Numbering) =>
@@ -136,16 +156,18 @@ function listElement(first: Numbering | undefined): Element {
   })
 }
 
-/** Moves lists that stand beside an item, as those of Google Docs do, into the item. */
+/** Moves lists that stand behind an item, as those of Google Docs do, into the item; others become items. */
 function withNestedLists(children: readonly ChildNode[]): ChildNode[] {
   const items: ChildNode[] = []
-  let last: Element | undefined
+  let before: Element | undefined
   for (const child of children) {
-    if (isTag(child) && isList(child) && last) last.children.push(child)
+    if (!isTag(child) || !isList(child)) {
+      items.push(child)
+      if (!isWhiteSpace(child)) before = isTag(child) && child.name === "li" ? child : undefined
+    } else if (before) before.children.push(child)
     else {
-      const item = isTag(child) && isList(child) ? new Element("li", {}, [child]) : child
-      if (isTag(item)) last = item
-      items.push(item)
+      before = new Element("li", {}, [child])
+      items.push(before)
     }
   }
   return items
@@ -161,7 +183,7 @@ export function withLists(nodes: readonly ChildNode[]): ChildNode[] {
   for (const node of nodes) {
     const found = itemsOf(node)
     if (found) items.push(...found)
-    else if (items.length === 0 || !isBlank(node)) {
+    else if (items.length === 0 || !isWhiteSpace(node)) {
       output.push(...listsOf(items), withListsInside(node))
       items = []
     }
@@ -171,8 +193,16 @@ export function withLists(nodes: readonly ChildNode[]): ChildNode[] {
 
 function withListsInside(node: ChildNode): ChildNode {
   if (!isTag(node)) return node
-  const type = node.name === "ol" ? typeOf(node) : undefined
-  if (type !== undefined) node.attribs.type = type
-  node.children = withLists(isList(node) ? withNestedLists(node.children) : node.children)
+  if (isList(node)) {
+    const type = node.name === "ol" ? typeOf(node) : undefined
+    if (type !== undefined) node.attribs.type = type
+    node.children = withNestedLists(node.children).map((child) => withListsInside(child))
+    return node
+  }
+  if (node.name === "li") {
+    // A paragraph of Word within an item is that item: it has a mark, and makes no list.
+    takeMark(node)
+    node.children = node.children.map((child) => withListsInside(child))
+  } else node.children = withLists(node.children)
   return node
 }

@@ -24,10 +24,10 @@ const TYPES_BY_STYLE: ReadonlyMap<string, NumberType> = new Map([
 /** @param style a value of `list-style-type` */
 export const typeOfStyle = (style: string): NumberType => TYPES_BY_STYLE.get(style)
 
-/** Ends in digits: "4.", "(4)", "1.4", "Step 4:". */
-const DIGITS = /(?:^|\D)(\d{1,4})[.):\]]*$/
-/** Letters with a sign behind them: without one, "o" is a bullet. */
-const LETTERS = /^[([]?([a-z]{1,8}|[A-Z]{1,8})[.):\]]+$/
+/** Ends in digits: "4.", "(4)", "1.4", "Step 4:", "4th". */
+const DIGITS = /(?:^|\D)(\d{1,9})(?:st|nd|rd|th)?[^\da-z]*$/i
+/** Ends in letters with a sign behind them, like "(a)", "1.a.", "Article I.": without one, "o" is a bullet. */
+const LETTERS = /(?:^|[^a-z])([a-z]{1,8})[.):\]–-]+$/i
 const ROMAN = /^(?=.)m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/
 
 const ROMAN_DIGITS: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 }
@@ -48,11 +48,12 @@ const letterNumber = (letters: string): number =>
  * @returns every way to read it ("i." is the first Roman number and the ninth letter); none for a bullet
  */
 export function numberingsOf(mark: string): Numbering[] {
-  const text = mark.replace(/\s/g, "")
+  const text = mark.trim()
   const [, digits] = DIGITS.exec(text) ?? []
   if (digits !== undefined) return [{ type: undefined, number: Number(digits) }]
   const [, written = ""] = LETTERS.exec(text) ?? []
   const letters = written.toLowerCase()
+  if (written !== letters && written !== written.toUpperCase()) return []
   const isCapital = written !== letters
   const isLetter = /^(.)\1*$/.test(letters)
   return [

@@ -1,4 +1,4 @@
-import { type ChildNode, DomHandler, type Element, isTag, isText } from "domhandler"
+import { type ChildNode, DomHandler, type Element, isText } from "domhandler"
 import { DomUtils, Parser } from "htmlparser2"
 
 /** Elements within each other that are read; deeper ones are left out, and what they hold stands in the last one. */
@@ -28,9 +28,7 @@ export function readHtml(html: string): ChildNode[] {
 export const writeHtml = (nodes: ChildNode[]): string =>
   DomUtils.getOuterHTML(nodes, { encodeEntities: "utf8" })
 
-/** Whether a node shows nothing: white space, a line break, a picture. */
-export const isBlank = (node: ChildNode): boolean =>
-  isText(node) ? node.data.trim() === "" : !isTag(node) || node.children.length === 0
+export const isWhiteSpace = (node: ChildNode): boolean => isText(node) && node.data.trim() === ""
 
 /**
  * The value that a style attribute gives a property.
@@ -44,5 +42,5 @@ export function styleOf({ attribs: { style } }: Element, property: string): stri
     .split(";")
     .map((declaration) => declaration.split(":"))
   const [, value = ""] = declarations.filter(([name]) => name?.trim() === property).at(-1) ?? []
-  return value.replace("!important", "").trim()
+  return value.replace(/!\s*important/, "").trim()
 }

@@ -201,7 +201,7 @@ function withListsInside(node: ChildNode): ChildNode {
   }
   if (node.name === "li") {
     // A paragraph of Word within an item is that item: it has a mark, and makes no list.
-    takeMark(node)
+    for (const inner of elementsIn(node)) if (inner.name === "p") takeMark(inner)
     node.children = node.children.map((child) => withListsInside(child))
   } else node.children = withLists(node.children)
   return node

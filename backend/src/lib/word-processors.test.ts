@@ -59,8 +59,8 @@ describe("Bold and italic text of word processors", () => {
     ],
     [
       "bold headings, which are bold already",
-      '<h2><span style="font-weight:700">a</span></h2><b><h3>b</h3></b><table><tr><th style="font-weight:700">c</th></tr></table>',
-      "<h2>a</h2><h3>b</h3><table><tr><th>c</th></tr></table>",
+      '<h2><em><span style="font-weight:700">a</span></em></h2><b><h3>b</h3></b><table><tr><th style="font-weight:700">c</th></tr></table>',
+      "<h2><em>a</em></h2><h3>b</h3><table><tr><th>c</th></tr></table>",
     ],
     [
       "blocks in a bold element",
@@ -219,6 +219,12 @@ describe("Lists of Word", () => {
     )
   })
 
+  it("read letters by the next item of their level", () => {
+    expect(cleanRichText(item("i.", "One") + item("1.", "Within", 2) + item("j.", "Two"))).toBe(
+      '<ol type="a" start="9"><li>One<ol><li>Within</li></ol></li><li>Two</li></ol>',
+    )
+  })
+
   it("have their levels, each with numbers of its own", () => {
     const html = [
       ...[item("1.", "One"), item("(a)", "One a", 2), item("(b)", "One b", 2), item("·", "Deep", 3)],
@@ -318,6 +324,12 @@ describe("Lists of Word for the web", () => {
         '<ul><li data-aria-level="1">a</li><ul><li data-aria-level="2">b</li></ul><li data-aria-level="1">c</li></ul>',
       ),
     ).toBe("<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>")
+    expect(
+      cleanRichText(
+        '<ol><li data-aria-level="1">a<ol style="list-style-type:lower-alpha"><li data-aria-level="2">b</li></ol></li></ol>',
+      ),
+    ).toBe('<ol><li>a<ol type="a"><li>b</li></ol></li></ol>')
+    expect(cleanRichText('<div><p data-aria-level="2">a</p></div>')).toBe("<p>a</p>")
   })
 
   it("go on within one list where no number says so, and without what was around them", () => {
@@ -325,6 +337,17 @@ describe("Lists of Word for the web", () => {
       .map((text) => `<ol><li data-listid="4" data-aria-level="1">${text}</li></ol>`)
       .join(" ")
     expect(cleanRichText(html)).toBe("<ol><li>One</li><li>Two</li></ol>")
+    expect(cleanRichText(html.replaceAll('data-listid="4"', ""))).toBe("<ol><li>One</li><li>Two</li></ol>")
+  })
+
+  it("are numbered by their style, or else by their attribute", () => {
+    const typeOf = (list: string) => cleanRichText(online(list, 'data-aria-level="1"', "One")).slice(0, 13)
+    expect(typeOf('ol type="I"')).toBe('<ol type="I">')
+    expect(typeOf('ol type="I" style="list-style-type:upper-alpha"')).toBe('<ol type="A">')
+  })
+
+  it("keep what is written at the end of a paragraph", () => {
+    expect(cleanRichText('<p>a<span class="TextRun EOP">.</span></p>')).toBe("<p>a.</p>")
   })
 
   it.each([
@@ -343,9 +366,9 @@ describe("Lists of Word for the web", () => {
 describe("Lists of Google Docs", () => {
   it("stand within the item that they belong to, with their type", () => {
     const html =
-      '<ol start="2"><li style="list-style-type:decimal">One</li><ol><li style="list-style-type:lower-alpha">Within</li><ol><li style="list-style-type:upper-roman">Deep</li></ol></ol><li>Two</li></ol>'
+      '<ol start="2"><li style="list-style-type:decimal">One</li>\n<ol><li style="list-style-type:lower-alpha">Within</li><ol><li style="list-style-type:upper-roman">Deep</li></ol></ol><li>Two</li></ol>'
     expect(cleanRichText(html)).toBe(
-      '<ol start="2"><li>One<ol type="a"><li>Within<ol type="I"><li>Deep</li></ol></li></ol></li><li>Two</li></ol>',
+      '<ol start="2"><li>One<ol type="a"><li>Within<ol type="I"><li>Deep</li></ol></li></ol></li>\n<li>Two</li></ol>',
     )
   })
 })

@@ -85,7 +85,7 @@ function pieceOf(node: ChildNode, emphasis: Emphasis, around: Place): Piece {
   const isWhole = pieces.every((piece) => piece.isOn !== false)
   if (emphasis.tags.includes(node.name)) {
     // An element that is right stays as it is, and so does HTML that was stored before.
-    if (isOn && isWhole && !around.isOn) return { node, isOn: false }
+    if (isWhole && !around.isOn) return { node, isOn: false }
     node.name = "span"
   }
   if (!isWhole || BLOCKS.has(node.name)) node.children = wrapped(pieces, emphasis.tag)

@@ -22,8 +22,8 @@ const isList = ({ name }: Element): boolean => name === "ul" || name === "ol"
 
 const elementsIn = ({ children }: Element): Element[] => children.filter((child) => isTag(child))
 
-/** The level in a style like `mso-list:l0 level1 lfo1`; Word has nine. */
-const WORD_LEVEL = /\blevel([1-9])\b/
+/** The level in a style like `mso-list:l0 level1 lfo1`. */
+const WORD_LEVEL = /\blevel(\d)/
 
 const textOf = (node: ChildNode): string =>
   isTag(node) ? node.children.map(textOf).join("") : "data" in node ? node.data : ""
@@ -76,17 +76,14 @@ function itemsOfList(list: Element): Item[] {
 }
 
 /** Whether a list holds only items that say their level, and no lists that show it. */
-function isOfWordOnline(list: Element): boolean {
-  const items = list.children.filter((child) => !isWhiteSpace(child))
-  return (
-    isList(list) &&
-    items.length > 0 &&
-    items.every(
+const isOfWordOnline = (list: Element): boolean =>
+  isList(list) &&
+  list.children
+    .filter((child) => !isWhiteSpace(child))
+    .every(
       (item) =>
         isTag(item) && "data-aria-level" in item.attribs && !elementsIn(item).some((inner) => isList(inner)),
     )
-  )
-}
 
 /** The items that a node stands for; undefined for what is no list of Word. */
 function itemsOf(node: ChildNode): Item[] | undefined {

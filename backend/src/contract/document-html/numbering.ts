@@ -53,7 +53,6 @@ export function numberingsOf(mark: string): Numbering[] {
   if (digits !== undefined) return [{ type: undefined, number: Number(digits) }]
   const [, written = ""] = LETTERS.exec(text) ?? []
   const letters = written.toLowerCase()
-  if (written !== letters && written !== written.toUpperCase()) return []
   const isCapital = written !== letters
   const isLetter = /^(.)\1*$/.test(letters)
   return [

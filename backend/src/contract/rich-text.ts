@@ -12,6 +12,15 @@ const TAGS = [
   ...["a", "strong", "em", "sub", "sup"],
 ]
 
+/** Elements that mean the same as another one, with the one that is stored. */
+export const RICH_TEXT_SYNONYMS: Readonly<Record<string, string>> = {
+  h1: "h2",
+  h5: "h4",
+  h6: "h4",
+  b: "strong",
+  i: "em",
+}
+
 const SAFE_LINK = /^(?!.*<!--)(?:https?:\/\/[^\s]|mailto:[^\s]|tel:[^\s]|\/(?!\s*[/\\])|#)/is
 const SAFE_PICTURE = /^(?!.*<!--)(?:https?:\/\/[^\s]|\/(?!\s*[/\\]))/is
 const OTHER_SITE = /^https?:/i
@@ -54,6 +63,10 @@ const picture: Transform = (tagName, given) => {
   return { tagName, attribs: "alt" in attribs ? attribs : { ...attribs, alt: "" } }
 }
 
+const synonym =
+  (same: string): Transform =>
+  () => ({ tagName: same, attribs: {} })
+
 const ATTRIBUTE_NAMES: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, allowed]) => [tag, Object.keys(allowed)])),
   a: [...Object.keys(ATTRIBUTES.a ?? {}), "rel"],
@@ -68,6 +81,7 @@ export const RICH_TEXT_OPTIONS = {
   allowProtocolRelative: false,
   nestingLimit: 50,
   transformTags: {
+    ...Object.fromEntries(Object.entries(RICH_TEXT_SYNONYMS).map(([tag, same]) => [tag, synonym(same)])),
     a: link,
     img: picture,
     th: onlyAllowed,

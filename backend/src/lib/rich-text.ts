@@ -10,8 +10,9 @@ const MOST_PASSES = 5
 
 /**
  * Reduces HTML to the rich text of the contract: headings of the second to fourth level, paragraphs, lists, tables,
- * figures, quotations, code, links and emphasis. What word processors say with styles becomes elements. Classes, styles, frames, scripts and event handlers are removed; links
- * and pictures have safe addresses only, links to other sites get `rel="noopener"`, pictures an `alt`.
+ * figures, quotations, code, links and emphasis. What word processors say with styles becomes elements. Classes, styles,
+ * frames, scripts and event handlers are removed; links and pictures have safe addresses only, links to other sites get
+ * `rel="noopener"`, pictures an `alt`.
  *
  * @param html from a person, an editor or a price list
  * @returns HTML that is safe to put on a page; cleaned again it stays the same

@@ -13,7 +13,7 @@ interface Emphasis {
   without?: readonly string[]
 }
 
-const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"]
+export const HEADINGS = ["h1", "h2", "h3", "h4", "h5", "h6"]
 
 /** The last one becomes the outermost element. */
 const EMPHASES: readonly Emphasis[] = [

@@ -1,17 +1,15 @@
 import { type ChildNode, type Element, isTag, isText } from "domhandler"
-import { BLOCKS, withEmphasis } from "./emphasis"
+import { RICH_TEXT_SYNONYMS } from "../rich-text"
+import { BLOCKS, HEADINGS, withEmphasis } from "./emphasis"
 import { withLists } from "./lists"
 import { isWhiteSpace, readHtml, writeHtml } from "./tree"
-
-/** Elements that mean the same as one of rich text. The title of the page is its one first-level heading. */
-const SYNONYMS: Readonly<Record<string, string>> = { b: "strong", i: "em", h1: "h2", h5: "h4", h6: "h4" }
 
 /** Elements whose content is no text of the document. */
 const NEVER: ReadonlySet<string> = new Set(["script", "style", "title"])
 
 /** Elements that hold words, and no paragraphs. */
 const WITHOUT_PARAGRAPHS: ReadonlySet<string> = new Set([
-  ...["caption", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "p", "pre"],
+  ...["caption", "figcaption", "figure", "p", "pre", ...HEADINGS],
 ])
 
 /** Whether an element is the blank with which Word for the web marks the end of a paragraph. */
@@ -40,7 +38,7 @@ function rename(node: ChildNode, mayBeParagraph: boolean): boolean {
   const holdsBlocks = node.children.map((child) => rename(child, mayHoldParagraphs)).includes(true)
   if (node.name === "div" && mayBeParagraph && !holdsBlocks && node.children.some(showsSomething))
     node.name = "p"
-  node.name = SYNONYMS[node.name] ?? node.name
+  node.name = RICH_TEXT_SYNONYMS[node.name] ?? node.name
   delete node.attribs.style
   return holdsBlocks || BLOCKS.has(node.name)
 }

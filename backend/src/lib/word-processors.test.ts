@@ -378,6 +378,18 @@ it("What an editor gets has no styles left, which it would read again", () => {
 })
 
 describe("HTML from anywhere", () => {
+  const PAIR =
+    "<p style='mso-list:l0 level1'>x</p><p style='mso-list:l0 level1'><span style='mso-list:ignore'>1.</span>y</p>"
+
+  it.each([
+    ["<p>x", "<span></span>", 150_000, "<b>y</b></p>"],
+    ["<b>x</b>", "<span></span>", 150_000, "<b>y</b>"],
+    ["<ul>", "<li data-aria-level=1>x</li>", 150_000, "</ul>"],
+    ["<hr>", PAIR, 50_000, "<hr>"],
+  ])("may have any number of elements side by side: %s%s × %i", (before, each, times, after) => {
+    expect(() => readDocumentHtml(before + each.repeat(times) + after)).not.toThrow()
+  })
+
   it.each([
     ["<div>One</div><div>Two</div><div><br></div>", "<p>One</p><p>Two</p><br />"],
     ["<div>a<div><b>b</b></div></div>", "a<p><strong>b</strong></p>"],

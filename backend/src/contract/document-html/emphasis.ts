@@ -51,11 +51,11 @@ function wrapped(pieces: readonly Piece[], tag: string): ChildNode[] {
       blanks.push(node)
       continue
     }
-    if (isOn && run) run.children.push(...blanks, node)
-    else {
-      run = isOn ? new Element(tag, {}, [node]) : undefined
-      nodes.push(...blanks, run ?? node)
-    }
+    const into = isOn && run ? run.children : nodes
+    // One by one: as arguments of a call, a hundred thousand of them would overflow the stack.
+    for (const blank of blanks) into.push(blank)
+    if (into === nodes) run = isOn ? new Element(tag, {}, [node]) : undefined
+    into.push(into === nodes && run ? run : node)
     blanks = []
   }
   return [...nodes, ...blanks]

@@ -118,6 +118,14 @@ function goesOn({ next, listId }: OpenList, item: Item): boolean {
   )
 }
 
+/** The item that comes next on the level of an item, or ends its list. */
+function nextOfLevel(items: readonly Item[], at: number): Item | undefined {
+  const level = items[at]?.level ?? 0
+  let next = at + 1
+  while ((items[next]?.level ?? 0) > level) next += 1
+  return items[next]
+}
+
 /** Makes lists of items, those of a deeper level within the item before them. */
 function listsOf(items: readonly Item[]): Element[] {
   const lists: Element[] = []
@@ -130,8 +138,7 @@ function listsOf(items: readonly Item[]): Element[] {
       list = undefined
     }
     if (list?.level !== item.level) {
-      const behind = items.find(({ level }, place) => place > at && level <= item.level)
-      const first = numberingOf(item, behind)
+      const first = numberingOf(item, nextOfLevel(items, at))
       list = { element: listElement(first), level: item.level, listId: item.listId, next: first }
       const parent = open.at(-1)?.element.children.at(-1)
       if (parent && isTag(parent)) parent.children.push(list.element)
@@ -175,17 +182,17 @@ function withNestedLists(children: readonly ChildNode[]): ChildNode[] {
  * lists of Google Docs beside the item that they belong to.
  */
 export function withLists(nodes: readonly ChildNode[]): ChildNode[] {
-  const output: ChildNode[] = []
-  let items: Item[] = []
+  const output: ChildNode[][] = []
+  let items: Item[][] = []
   for (const node of nodes) {
     const found = itemsOf(node)
-    if (found) items.push(...found)
+    if (found) items.push(found)
     else if (items.length === 0 || !isWhiteSpace(node)) {
-      output.push(...listsOf(items), withListsInside(node))
+      output.push(listsOf(items.flat()), [withListsInside(node)])
       items = []
     }
   }
-  return [...output, ...listsOf(items)]
+  return [...output, listsOf(items.flat())].flat()
 }
 
 function withListsInside(node: ChildNode): ChildNode {

@@ -48,7 +48,8 @@ const boundaries = {
   ],
   storefront: [
     {
-      regex: "^@scanwright/backend(?!/contract(/caller|/development|/document-html|/text-file)?$)",
+      regex:
+        "^@scanwright/backend(?!/contract(/caller|/development|/document-html|/text-file|/validation-messages)?$)",
       message: "From the backend only its contract may be imported.",
     },
     { regex: "(^|/)(backend|design-system)/src/", message: "Import the package, not its files." },

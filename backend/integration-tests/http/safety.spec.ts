@@ -304,6 +304,25 @@ medusaIntegrationTestRunner({
         expect(response).toContain('"type":"invalid_data"')
       })
 
+      it.each([
+        [
+          "blogs",
+          { title: "Much", content: "x".repeat(200_001) },
+          { path: "content", message: "At most 200,000 characters; this has 200,001" },
+        ],
+        ["brands", { name: 7 }, { path: "name", message: "Enter a text" }],
+        ["machine-types", {}, { path: "name", message: "This is missing" }],
+        [
+          "redirects",
+          { path: "/a", target: "/b", colour: 1 },
+          { path: "", message: "There is no such field: colour" },
+        ],
+      ])("a body of %s with a bad field, which is named with what to enter", async (path, body, refusal) => {
+        const { status, data } = await shop.admin("post", path, body)
+        expect(status).toBe(400)
+        expect(data).toMatchObject({ type: "invalid_data", refusals: [{ code: "invalid", ...refusal }] })
+      })
+
       it("never shows a stack, a statement or a library", async () => {
         const responses = await Promise.all([
           raw("get", "/store/products?fields=nonsense.more", { ...store(), ...visitor() }),

@@ -39,9 +39,9 @@ describe("A change of a mail's texts", () => {
   it("refuses what is too long, missing, of several lines where one is meant, or no part of the mail", () => {
     const long = { ...whole, subject: "x".repeat(MAIL_SUBJECT_MOST + 1), opening: "" }
     expect(faults({ ...long, closing: "x".repeat(MAIL_PARAGRAPH_MOST + 1) })).toEqual([
-      ["texts.subject", "Shorten the subject to 120 characters or fewer"],
+      ["texts.subject", "Shorten the subject to 120 characters or fewer; it has 121"],
       ["texts.opening", "Enter the first paragraphs"],
-      ["texts.closing", "Shorten the last paragraphs to 1000 characters or fewer"],
+      ["texts.closing", "Shorten the last paragraphs to 1,000 characters or fewer; it has 1,001"],
     ])
     expect(faults({ ...whole, subject: "One\nBcc: everybody@buyer.example" })).toEqual([
       ["texts.subject", "Remove line breaks and control characters from the subject"],

@@ -34,21 +34,14 @@ const SIZE_MOST = 1_000_000_000
 export const productFileType = (url: string): ProductFileType | undefined =>
   FILE_TYPES.find((type) => url.endsWith(`.${type}`))
 
-const note = z
-  .string()
-  .trim()
-  .max(NOTE_MOST, { error: `${NOTE_MOST} characters at most` })
+const note = z.string().trim().max(NOTE_MOST)
 
 /** A file that visitors download from a product's page, in the shop's own store of uploads. */
 export const productFileSchema = z.strictObject({
   url: addressSchema("The file's address").refine((url) => productFileType(url) !== undefined, {
     error: "Upload a PDF, a ZIP archive or a text file",
   }),
-  title: z
-    .string()
-    .trim()
-    .min(1, { error: "Enter a title" })
-    .max(TITLE_MOST, { error: `${TITLE_MOST} characters at most` }),
+  title: z.string().trim().min(1, { error: "Enter a title" }).max(TITLE_MOST),
   kind: z.enum(PRODUCT_FILE_KINDS, { error: "Choose what it is" }),
   /** Such as "English"; empty where it does not matter. */
   language: note.default(""),

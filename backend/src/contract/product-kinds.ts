@@ -108,24 +108,12 @@ export const NO_FREE_PRICE =
 
 const figure = (value: number) => value.toLocaleString("en-GB")
 
-const atMost = (most: number) => `${figure(most)} characters at most`
-
 const text = (
   { most = Infinity, message }: ProductFieldDefinition,
   cleaned: (text: string) => string = (text) => text,
-) =>
-  z
-    .string({ error: message })
-    .overwrite(cleaned)
-    .trim()
-    .min(1, { error: message })
-    .max(most, { error: atMost(most) })
+) => z.string({ error: message }).overwrite(cleaned).trim().min(1, { error: message }).max(most)
 
-const entry = z
-  .string()
-  .trim()
-  .min(1, { error: ENTER_TEXT })
-  .max(ENTRY_MOST, { error: atMost(ENTRY_MOST) })
+const entry = z.string().trim().min(1, { error: ENTER_TEXT }).max(ENTRY_MOST)
 
 const wholeNumber = ({ most = Infinity, message }: ProductFieldDefinition) =>
   z
@@ -136,10 +124,7 @@ const wholeNumber = ({ most = Infinity, message }: ProductFieldDefinition) =>
 
 const specificationRules = {
   text: entry,
-  list: z
-    .array(entry)
-    .min(1)
-    .max(SPECIFICATION_ENTRIES_MOST, { error: `${SPECIFICATION_ENTRIES_MOST} entries at most` }),
+  list: z.array(entry).min(1).max(SPECIFICATION_ENTRIES_MOST),
   number: z.number({ error: ENTER_NUMBER }).nonnegative({ error: ENTER_NUMBER }),
 } as const
 
@@ -150,10 +135,7 @@ export const productSpecificationsSchema = z.strictObject(
   ) as Record<SpecificationKey, z.ZodOptional<(typeof specificationRules)[keyof typeof specificationRules]>>,
 )
 
-const pictureText = z
-  .string()
-  .trim()
-  .max(PICTURE_TEXT_MOST, { error: atMost(PICTURE_TEXT_MOST) })
+const pictureText = z.string().trim().max(PICTURE_TEXT_MOST)
 
 /** A picture of a product: its address and the texts that describe it. */
 export const productImageSchema = z.strictObject({
@@ -174,11 +156,7 @@ export const RULES = {
   "part-number": (field: ProductFieldDefinition) => text(field, plainPartNumber).nullable(),
   text: optionalText,
   paragraph: optionalText,
-  html: ({ most = Infinity }: ProductFieldDefinition) =>
-    z
-      .string()
-      .max(most, { error: `${figure(most)} characters at most, markup included` })
-      .nullable(),
+  html: ({ most = Infinity }: ProductFieldDefinition) => z.string().max(most).nullable(),
   reference: ({ message }: ProductFieldDefinition) => id(message).nullable(),
   "required-reference": ({ message }: ProductFieldDefinition) => id(message),
   price: ({ most = Infinity, message }: ProductFieldDefinition) =>
@@ -192,18 +170,10 @@ export const RULES = {
       .nullable(),
   stock: (field: ProductFieldDefinition) =>
     z.array(z.strictObject({ location_id: id(CHOOSE), quantity: wholeNumber(field) })).max(LOCATIONS_MOST),
-  list: ({ most = Infinity }: ProductFieldDefinition) =>
-    z.array(entry).max(most, { error: `${figure(most)} entries at most` }),
+  list: ({ most = Infinity }: ProductFieldDefinition) => z.array(entry).max(most),
   "part-numbers": ({ most = Infinity, message }: ProductFieldDefinition) =>
     z
-      .array(
-        z
-          .string()
-          .overwrite(plainPartNumber)
-          .trim()
-          .min(1, { error: message })
-          .max(PART_NUMBER_MOST, { error: atMost(PART_NUMBER_MOST) }),
-      )
+      .array(z.string().overwrite(plainPartNumber).trim().min(1, { error: message }).max(PART_NUMBER_MOST))
       .max(most, { error: `${figure(most)} part numbers at most` }),
   specifications: () => productSpecificationsSchema,
   images: ({ most = Infinity }: ProductFieldDefinition) =>

@@ -7,6 +7,7 @@ import {
   productChangesSchema,
   productField,
 } from "./product"
+import "./validation-messages"
 
 const problemOf = (field: string, value: unknown) =>
   productChangesSchema.safeParse({ [field]: value }).error?.issues[0]?.message
@@ -22,7 +23,7 @@ describe("The fields of a product", () => {
       expect([field, problemOf(field, "a".repeat(most))]).toEqual([field, undefined])
       expect([field, problemOf(field, "a".repeat(most + 1))]).toEqual([
         field,
-        expect.stringContaining(`${most.toLocaleString("en-GB")} characters at most`),
+        `At most ${most.toLocaleString("en-GB")} characters; this has ${(most + 1).toLocaleString("en-GB")}`,
       ])
     }
   })
@@ -39,7 +40,7 @@ describe("The fields of a product", () => {
     ["reorder_level", 100_001, PRODUCT_FIELDS.reorder_level.message],
     ["brochure_url", "javascript:alert(1)", PRODUCT_FIELDS.brochure_url.message],
     ["machine_type_id", null, PRODUCT_FIELDS.machine_type_id.message],
-    ["tags", ["a".repeat(201)], "200 characters at most"],
+    ["tags", ["a".repeat(201)], "At most 200 characters; this has 201"],
     ["specifications", { dpi: "many" }, PRODUCT_FIELDS.specifications.message],
     ["status", "proposed", PRODUCT_FIELDS.status.message],
   ])("%s refuses %j in words for staff", (field, value, message) => {

@@ -43,7 +43,7 @@ function isHttps(text: string): boolean {
 const target = z
   .string()
   .trim()
-  .max(TARGET_MOST, { error: `At most ${TARGET_MOST} characters` })
+  .max(TARGET_MOST)
   .refine((text) => isOwnTarget(text) || isHttps(text), {
     error: "Enter a path of this site, like /new-page, or an address that begins with https://",
   })

@@ -1,4 +1,5 @@
 import { MedusaError } from "@medusajs/framework/utils"
+import { z } from "@medusajs/framework/zod"
 import { describe, expect, it } from "vitest"
 import { errorResponse } from "./error-response"
 
@@ -20,6 +21,18 @@ describe("The response to an error", () => {
     expect(body.message).toBe(
       "An unknown error occurred. If it happens again, send us this request id: req-1",
     )
+  })
+
+  it("of a schema names each field at fault, and what to enter in it", () => {
+    const schema = z.object({ lines: z.array(z.object({ quantity: z.int({ error: "Enter a quantity" }) })) })
+    const { error } = schema.safeParse({ lines: [{ quantity: 1 }, {}] })
+    expect(errorResponse(error, "req-1")).toMatchObject({
+      status: 400,
+      body: {
+        ...{ type: "invalid_data", code: "fields_refused", message: "lines.1.quantity: Enter a quantity" },
+        refusals: [{ path: "lines.1.quantity", code: "invalid", message: "Enter a quantity" }],
+      },
+    })
   })
 
   it.each(["22021", "22P02", "22003", "23502", "2201W", "2201X"])(

@@ -1,8 +1,9 @@
 import { getHttpResponseFromError } from "@medusajs/framework/http"
 import { MedusaError } from "@medusajs/framework/utils"
 import { type ProductRefusal } from "../contract"
+import "../contract/validation-messages"
 import { chainOf, databaseErrorOf } from "../lib/describe-error"
-import { isRefusal, refusalsOf } from "./refusal"
+import { FieldsRefused, isRefusal, refusalsOf } from "./refusal"
 
 /** The response to an error. */
 export interface ErrorResponse {
@@ -88,12 +89,13 @@ function uploadError(error: object): Fault | undefined {
 function zodError(error: object): Fault | undefined {
   if (!("issues" in error) || !Array.isArray(error.issues)) return undefined
   const issues = error.issues as { path?: PropertyKey[]; message?: string }[]
-  const message = issues
-    .map(({ path = [], message: fault = "is not valid" }) =>
-      path.length > 0 ? `${path.map(String).join(".")}: ${fault}` : fault,
-    )
-    .join("; ")
-  return { status: 400, type: INVALID, message }
+  const refusals = issues.map(({ path = [], message = "This cannot be read" }) => ({
+    path: path.map(String).join("."),
+    code: "invalid",
+    message,
+  }))
+  const { code, message } = new FieldsRefused(refusals)
+  return { status: 400, type: INVALID, code, message, refusals }
 }
 
 function databaseError(error: unknown): Fault | undefined {

@@ -33,6 +33,12 @@ describe("A refusal of the backend", () => {
       "specification_interface",
       "Entry 3: Interface: at most 200",
     ],
+    ["name: This is missing", "name", "This is missing"],
+    [
+      "specifications.interface.2: At most 200 characters; this has 312",
+      "specification_interface",
+      "Entry 3: At most 200 characters; this has 312",
+    ],
   ])("%s stands beside its field", (message, name, text) => {
     expect(readErrors(message, fields)).toEqual({ fields: { [name]: text }, others: [] })
   })
@@ -41,6 +47,14 @@ describe("A refusal of the backend", () => {
     const message = "Invalid request: Field 'name' is required; handle may hold small letters"
     expect(readErrors(message, fields)).toEqual({
       fields: { name: "Name is required", handle: "Handle may hold small letters" },
+      others: [],
+    })
+  })
+
+  it("of the shop's own routes about several fields stands beside each", () => {
+    const message = "name: At most 200 characters; this has 201; rating: At most 5"
+    expect(readErrors(message, fields)).toEqual({
+      fields: { name: "At most 200 characters; this has 201", rating: "At most 5" },
       others: [],
     })
   })

@@ -1,3 +1,4 @@
+import "../../contract/validation-messages"
 import { type Field, pathOf } from "./fields"
 
 /** Errors of a form by field name, and those that belong to no field. */
@@ -9,10 +10,13 @@ export interface FormErrors {
 /** Wrapping properties whose name means nothing to staff. */
 const WRAPPERS = new Set(["additional_data"])
 
-/** Patterns that find a field's name in messages of the backend. */
+/** What a route of the shop says of one field: its path, and a sentence. */
+const OF_SHOP = /^(\w+(?:\.\w+)*): (.+)$/s
+
+/** Patterns that find a field's name in messages of Medusa's own routes. */
 const NAMES_FIELD = [/(?:for field|^Field) '([^']+)'/, /\bwith (\w+):/, /^(\w+)\b/]
 
-/** Messages of Medusa and zod about a missing or too long value, with the form's own message for each. */
+/** Messages of Medusa's own routes about a missing or too large value, with the form's own message for each. */
 const PLAIN: readonly [RegExp, (label: string, match: RegExpMatchArray) => string][] = [
   [/^Field '.*' is required$/, (label) => `${label} is required`],
   [/^Value for field .* too small, expected at least: '1'$/, (label) => `${label} is required`],
@@ -26,15 +30,6 @@ const PLAIN: readonly [RegExp, (label: string, match: RegExpMatchArray) => strin
   ],
   [/^Expected type: 'number' .*$/, (label) => `${label} must be a number`],
   [/^Expected type: 'int' .*$/, (label) => `${label} must be a whole number`],
-  [/^Too small: expected string to have >=1 characters$/, (label) => `${label} is required`],
-  [
-    /^Too big: expected (?:string|array) to have <=(\d+) (characters|items)$/,
-    (label, [, most, of]) => `${label}: at most ${most} ${of === "items" ? "entries" : of}`,
-  ],
-  [/^Too big: expected number to be <=(.+)$/, (label, [, most]) => `${label}: at most ${most}`],
-  [/^Too small: expected number to be >=(.+)$/, (label, [, least]) => `${label}: at least ${least}`],
-  [/^Invalid input: expected int,? .*$/, (label) => `${label} must be a whole number`],
-  [/^Invalid input: expected number,? .*$/, (label) => `${label} must be a number`],
 ]
 
 const withoutWrappers = (path: string[]) => path.filter((part) => !WRAPPERS.has(part))
@@ -70,15 +65,17 @@ function entryOf(path: readonly string[]): string {
 /**
  * Sorts the message of a refused request by the fields it names.
  *
- * @param message of a refused request: `Invalid request: ` and up to three findings
+ * @param message of a refused request: findings with semicolons between them
  * @param fields of the form
  */
 export function readErrors(message: string, fields: readonly Field[]): FormErrors {
   const errors: FormErrors = { fields: {}, others: [] }
-  for (const finding of message.replace(/^Invalid request: /, "").split("; ")) {
-    const path = namedPath(finding)
+  // A message about a length has a semicolon of its own.
+  for (const finding of message.replace(/^Invalid request: /, "").split(/; (?!(?:this|it) has )/)) {
+    const [, named, sentence = finding] = OF_SHOP.exec(finding) ?? []
+    const path = named === undefined ? namedPath(finding) : withoutWrappers(named.split("."))
     const field = findField(fields, path)
-    if (field) errors.fields[field.name] ??= entryOf(path) + plainMessage(finding, field)
+    if (field) errors.fields[field.name] ??= entryOf(path) + plainMessage(sentence, field)
     else errors.others.push(finding)
   }
   return errors

@@ -293,6 +293,9 @@ export const COMPANY_TRANSITIONS = {
 } as const satisfies Record<string, { from: readonly CompanyStatus[]; to: CompanyStatus; label: string }>
 export type CompanyTransition = keyof typeof COMPANY_TRANSITIONS
 
+/** Most characters of staff's note on a company. */
+export const COMPANY_NOTE_MOST = 5_000
+
 /** Body of `POST /admin/companies/{id}`: a field that is left out stays as it is, `null` empties one. */
 export const adminCompanyRequestSchema = z.strictObject({
   legal_name: line("the legal name", 160).optional(),
@@ -306,7 +309,7 @@ export const adminCompanyRequestSchema = z.strictObject({
   invoice_email: email("the e-mail address for invoices").optional(),
   phone: phone("the phone number").nullable().optional(),
   po_required: z.boolean().optional(),
-  note: z.string().trim().max(5_000).optional(),
+  note: z.string().trim().max(COMPANY_NOTE_MOST).optional(),
   assigned_user_id: z.string().max(64).nullable().optional(),
 })
 export type AdminCompanyRequest = z.output<typeof adminCompanyRequestSchema>

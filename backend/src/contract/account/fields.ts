@@ -26,6 +26,9 @@ export const companyAddressKindSchema = z.enum(keysOf(COMPANY_ADDRESS_KINDS), {
   error: "Choose what the address is for",
 })
 
+/** Most characters of the delivery instructions of an address. */
+export const INSTRUCTIONS_MOST = 200
+
 /** Body of an address of a company, to add and to change. */
 export const companyAddressRequestSchema = group("the address", {
   label: line("a name for this address", 60),
@@ -39,7 +42,7 @@ export const companyAddressRequestSchema = group("the address", {
   country: deliveryCountrySchema,
   phone: optional(phone("the phone number")),
   kind: companyAddressKindSchema,
-  instructions: optional(paragraphs("the delivery instructions", 200)),
+  instructions: optional(paragraphs("the delivery instructions", INSTRUCTIONS_MOST)),
   is_default: z.boolean().default(false),
 })
   .refine(({ postcode }) => toNormalised(postcode) !== null, {

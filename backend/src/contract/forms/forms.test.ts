@@ -107,7 +107,7 @@ describe("Any text", () => {
 describe("A field says what to change", () => {
   it.each<[FormType, Path, unknown, string]>([
     ["general", ["name"], "", "Enter your name"],
-    ["general", ["name"], "x".repeat(101), "Shorten your name to 100 characters or fewer"],
+    ["general", ["name"], "x".repeat(101), "Shorten your name to 100 characters or fewer; it has 101"],
     ["general", ["email"], "", "Enter your work e-mail address"],
     ["general", ["email"], "ada@", "Enter an e-mail address in the form name@company.co.uk"],
     [

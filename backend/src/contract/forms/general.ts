@@ -1,6 +1,7 @@
 import { type z } from "zod"
 import { email, phone, privacyConsent } from "./contact-fields"
 import { type FormDefinition } from "./form-definition"
+import { MESSAGE_MOST } from "./submission-constants"
 import { group, line, optional, paragraphs } from "./text"
 
 /** Services the general form offers to choose from; any other text is accepted. */
@@ -20,7 +21,7 @@ export const generalFormSchema = group("your answers", {
   phone: optional(phone("your phone number")),
   company: optional(line("your company", 120)),
   service: optional(line("the service you are interested in", 100)),
-  message: paragraphs("your message", 5_000),
+  message: paragraphs("your message", MESSAGE_MOST),
   privacy_consent: privacyConsent,
 })
 export type GeneralForm = z.output<typeof generalFormSchema>

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { MACHINE_TYPES } from "../specifications"
 import { email, phone, privacyConsent, website } from "./contact-fields"
 import { type FormDefinition } from "./form-definition"
+import { MESSAGE_MOST } from "./submission-constants"
 import { group, line, optional, paragraphs } from "./text"
 
 /** Yearly volumes the OEM form offers to choose from; any other text, or a number, is accepted. */
@@ -32,7 +33,7 @@ export const oemFormSchema = group("your answers", {
   website: optional(website),
   device_types: optional(deviceTypes),
   annual_volume: optional(volume),
-  message: paragraphs("your message", 5_000),
+  message: paragraphs("your message", MESSAGE_MOST),
   privacy_consent: privacyConsent,
 })
 export type OemForm = z.output<typeof oemFormSchema>

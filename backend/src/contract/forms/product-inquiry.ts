@@ -2,6 +2,7 @@ import { z } from "zod"
 import { INQUIRY_LINES_MOST, INQUIRY_QUANTITY_MOST } from "../constants"
 import { email, phone, privacyConsent } from "./contact-fields"
 import { type FormDefinition } from "./form-definition"
+import { MESSAGE_MOST } from "./submission-constants"
 import { group, line, optional, paragraphs } from "./text"
 
 const QUANTITY = `Enter a quantity from 1 to ${INQUIRY_QUANTITY_MOST.toLocaleString("en-GB")}`
@@ -31,7 +32,7 @@ export const productInquiryFormSchema = group("your answers", {
     .min(1, { error: "Add at least one product" })
     .max(INQUIRY_LINES_MOST, { error: `Ask about at most ${INQUIRY_LINES_MOST} products at a time` }),
   reference: optional(line("your reference", 100)),
-  message: optional(paragraphs("your message", 5_000)),
+  message: optional(paragraphs("your message", MESSAGE_MOST)),
   privacy_consent: privacyConsent,
 })
 export type ProductInquiryForm = z.output<typeof productInquiryFormSchema>

@@ -4,6 +4,9 @@
  */
 export const HONEYPOT_FIELD = "subject"
 
+/** Most characters of a message. */
+export const MESSAGE_MOST = 5_000
+
 /** Nobody fills a form faster than this, in milliseconds. */
 export const MIN_FILL_TIME_MS = 3_000
 

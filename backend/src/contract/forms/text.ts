@@ -5,12 +5,18 @@ import { z } from "zod"
 const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const NOT_IN_PARAGRAPHS = /(?!\n)[\p{Cc}\p{Cs}]/u
 
+const figure = (value: number) => value.toLocaleString("en-GB")
+
 const text = (what: string, most: number) =>
   z
     .string({ error: `Enter ${what}` })
     .overwrite(tidy)
     .min(1, { error: `Enter ${what}`, abort: true })
-    .max(most, { error: `Shorten ${what} to ${most} characters or fewer`, abort: true })
+    .max(most, {
+      error: ({ input }) =>
+        `Shorten ${what} to ${figure(most)} characters or fewer; it has ${figure((input as string).length)}`,
+      abort: true,
+    })
 
 /**
  * One line of text that must be given. Line breaks and control characters are refused, so that it can stand in the

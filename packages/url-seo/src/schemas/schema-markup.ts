@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 /** Most characters of a page's structured data. */
-const LONGEST_MARKUP = 20_000
+export const LONGEST_MARKUP = 20_000
 
 const CONTEXT = /^https?:\/\/schema\.org\/?$/
 
@@ -39,7 +39,6 @@ function parseJson(text: string): unknown {
 }
 
 function findFault(text: string): string | undefined {
-  if (text.length > LONGEST_MARKUP) return `schema_markup may have at most ${LONGEST_MARKUP} characters`
   const parsed = parseJson(text)
   if (parsed === undefined) return "schema_markup must be valid JSON"
   const nodes = Array.isArray(parsed) ? parsed : [parsed]
@@ -58,6 +57,11 @@ export const schemaMarkupSchema = z
   .union([z.string(), z.record(z.string(), z.unknown()), z.array(z.record(z.string(), z.unknown()))])
   .transform((given, context) => {
     const text = typeof given === "string" ? given.trim() : JSON.stringify(given, null, 2)
+    if (text.length > LONGEST_MARKUP) {
+      const limit = { origin: "string", maximum: LONGEST_MARKUP, inclusive: true } as const
+      context.addIssue({ code: "too_big", ...limit, input: text })
+      return z.NEVER
+    }
     const message = findFault(text)
     if (message === undefined) return text
     context.addIssue({ code: "custom", message })

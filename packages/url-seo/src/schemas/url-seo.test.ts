@@ -3,7 +3,8 @@ import { createUrlSeoSchema, updateUrlSeoSchema } from "./url-seo"
 
 const faultOf = (fields: Record<string, unknown>) => {
   const { error } = createUrlSeoSchema.safeParse({ url: "/about", ...fields })
-  return error?.issues[0]?.message
+  const [issue] = error?.issues ?? []
+  return issue && `${issue.path.join(".")}: ${issue.message}`
 }
 
 const organisation = { "@context": "https://schema.org", "@type": "Organization", name: "Scanwright" }
@@ -27,8 +28,8 @@ describe("A URL SEO config", () => {
     [{ twitter_card: "poster" }, "summary_large_image"],
     [{ twitter_site: "@way_too_long_for_an_account" }, "twitter_site"],
     [{ robots_image_preview: "huge" }, "standard"],
-    [{ robots_video_preview: -2 }, ">=-1"],
-    [{ robots_index: "no" }, "expected boolean"],
+    [{ robots_video_preview: -2 }, "-1"],
+    [{ robots_index: "no" }, "robots_index"],
     [{ colour: "red" }, "colour"],
   ])("refuses %j", (fields, message) => {
     expect(faultOf(fields)).toContain(message)
@@ -63,7 +64,7 @@ describe("A URL SEO config", () => {
     [{ ...organisation, name: "</script><script>alert(1)</script>" }, "script"],
     [{ ...organisation, name: "<!--<script" }, "script"],
     [JSON.stringify(organisation).replace("Scanwright", String.raw`\u003c/Script`), "script"],
-    [{ ...organisation, name: "x".repeat(20_000) }, "20000"],
+    [{ ...organisation, name: "x".repeat(20_000) }, "characters"],
   ])("refuses the structured data %j", (schema_markup, message) => {
     expect(faultOf({ schema_markup })).toContain(message)
   })

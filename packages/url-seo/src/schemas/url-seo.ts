@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { addressSchema, clearable, lineSchema, optionalLineSchema } from "./fields.js"
 import { metaTagsSchema } from "./meta-tags.js"
-import { schemaMarkupSchema } from "./schema-markup.js"
+import { LONGEST_MARKUP, schemaMarkupSchema } from "./schema-markup.js"
 import { sitePathSchema } from "./site-path.js"
 
 /** Cards that a link can be shown as on X (twitter:card). */
@@ -16,6 +16,7 @@ export const URL_SEO_LIMITS = {
   keyword: 100,
   keywords: 50,
   site_name: 100,
+  schema_markup: LONGEST_MARKUP,
   /** Creations, changes and deletions of one batch, each. */
   batch: 200,
 } as const

@@ -1,8 +1,5 @@
-import {
-  type MiddlewareRoute,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from "@medusajs/framework/http"
+import { type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { selectionParams } from "../../../lib/schemas"
 import { listBlogsConfig, retrieveBlogConfig } from "./query-config"
 import { AdminCreateBlog, AdminGetBlogParams, AdminGetBlogsParams, AdminUpdateBlog } from "./validators"
@@ -18,7 +15,7 @@ export const adminBlogMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/blogs",
-    middlewares: [validateAndTransformBody(AdminCreateBlog), retrieve],
+    middlewares: [validateBody(AdminCreateBlog), retrieve],
   },
   {
     method: "GET",
@@ -29,6 +26,6 @@ export const adminBlogMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/blogs/:id",
-    middlewares: [validateAndTransformBody(AdminUpdateBlog), retrieve],
+    middlewares: [validateBody(AdminUpdateBlog), retrieve],
   },
 ]

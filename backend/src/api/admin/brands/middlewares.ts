@@ -1,8 +1,5 @@
-import {
-  type MiddlewareRoute,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from "@medusajs/framework/http"
+import { type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { productsToParams } from "../../../lib/schemas"
 import { listBrandsConfig, retrieveBrandConfig } from "./query-config"
 import { AdminCreateBrand, AdminGetBrandParams, AdminGetBrandsParams, AdminUpdateBrand } from "./validators"
@@ -18,7 +15,7 @@ export const adminBrandMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/brands",
-    middlewares: [validateAndTransformBody(AdminCreateBrand), retrieve],
+    middlewares: [validateBody(AdminCreateBrand), retrieve],
   },
   { method: "GET", matcher: "/admin/brands/:id", middlewares: [retrieve] },
   {
@@ -29,6 +26,6 @@ export const adminBrandMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/brands/:id",
-    middlewares: [validateAndTransformBody(AdminUpdateBrand), retrieve],
+    middlewares: [validateBody(AdminUpdateBrand), retrieve],
   },
 ]

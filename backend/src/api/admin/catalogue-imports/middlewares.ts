@@ -1,8 +1,5 @@
-import {
-  type MiddlewareRoute,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from "@medusajs/framework/http"
+import { type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { AdminCatalogueBatchBody, AdminGetCatalogueExportParams } from "../catalogue/validators"
 import { AdminCreateCatalogueImport, AdminGetCatalogueImportsParams } from "./validators"
 
@@ -15,7 +12,7 @@ export const adminCatalogueImportMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/catalogue-imports",
-    middlewares: [validateAndTransformBody(AdminCreateCatalogueImport)],
+    middlewares: [validateBody(AdminCreateCatalogueImport)],
   },
   {
     method: "GET",
@@ -25,6 +22,6 @@ export const adminCatalogueImportMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/catalogue/batch",
-    middlewares: [validateAndTransformBody(AdminCatalogueBatchBody)],
+    middlewares: [validateBody(AdminCatalogueBatchBody)],
   },
 ]

@@ -1,6 +1,6 @@
 import { type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { AdminCreateProductBody, AdminGetCatalogueParams, AdminUpdateProductBody } from "./validators"
-import { validateFields } from "./validate-fields"
 
 export const adminCatalogueMiddlewares: MiddlewareRoute[] = [
   {
@@ -11,11 +11,11 @@ export const adminCatalogueMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/catalogue/products",
-    middlewares: [validateFields(AdminCreateProductBody)],
+    middlewares: [validateBody(AdminCreateProductBody)],
   },
   {
     method: "POST",
     matcher: "/admin/catalogue/products/:id",
-    middlewares: [validateFields(AdminUpdateProductBody)],
+    middlewares: [validateBody(AdminUpdateProductBody)],
   },
 ]

@@ -1,8 +1,5 @@
-import {
-  type MiddlewareRoute,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from "@medusajs/framework/http"
+import { type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import {
   AdminCompanyAddress,
   AdminGetCompaniesParams,
@@ -21,31 +18,31 @@ export const adminCompaniesMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/companies/:id",
-    middlewares: [validateAndTransformBody(AdminUpdateCompany)],
+    middlewares: [validateBody(AdminUpdateCompany)],
   },
   {
     method: "POST",
     matcher: "/admin/companies/:id/not-duplicate",
-    middlewares: [validateAndTransformBody(AdminNotDuplicate)],
+    middlewares: [validateBody(AdminNotDuplicate)],
   },
   {
     method: "POST",
     matcher: "/admin/companies/:id/members/:memberId",
-    middlewares: [validateAndTransformBody(AdminUpdateCompanyMember)],
+    middlewares: [validateBody(AdminUpdateCompanyMember)],
   },
   {
     method: "POST",
     matcher: "/admin/companies/:id/invitations",
-    middlewares: [validateAndTransformBody(AdminInviteCompanyMember)],
+    middlewares: [validateBody(AdminInviteCompanyMember)],
   },
   {
     method: "POST",
     matcher: "/admin/companies/:id/addresses",
-    middlewares: [validateAndTransformBody(AdminCompanyAddress)],
+    middlewares: [validateBody(AdminCompanyAddress)],
   },
   {
     method: "POST",
     matcher: "/admin/companies/:id/addresses/:addressId",
-    middlewares: [validateAndTransformBody(AdminCompanyAddress)],
+    middlewares: [validateBody(AdminCompanyAddress)],
   },
 ]

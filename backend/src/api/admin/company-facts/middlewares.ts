@@ -1,10 +1,11 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import { type MiddlewareRoute } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { saveCompanySchema } from "../../../contract"
 
 export const adminCompanyMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/company-facts",
-    middlewares: [validateAndTransformBody(saveCompanySchema)],
+    middlewares: [validateBody(saveCompanySchema)],
   },
 ]

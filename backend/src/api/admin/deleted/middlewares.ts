@@ -1,8 +1,5 @@
-import {
-  type MiddlewareRoute,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from "@medusajs/framework/http"
+import { type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { AdminGetDeletedParams, AdminRestoreDeleted } from "./validators"
 
 export const adminDeletedMiddlewares: MiddlewareRoute[] = [
@@ -14,6 +11,6 @@ export const adminDeletedMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/deleted/restore",
-    middlewares: [validateAndTransformBody(AdminRestoreDeleted)],
+    middlewares: [validateBody(AdminRestoreDeleted)],
   },
 ]

@@ -1,8 +1,5 @@
-import {
-  type MiddlewareRoute,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from "@medusajs/framework/http"
+import { type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { listFormSubmissionsConfig, retrieveFormSubmissionConfig } from "./query-config"
 import {
   AdminBatchFormSubmissions,
@@ -42,17 +39,17 @@ export const adminFormSubmissionMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/form-submissions/batch",
-    middlewares: [validateAndTransformBody(AdminBatchFormSubmissions)],
+    middlewares: [validateBody(AdminBatchFormSubmissions)],
   },
   {
     method: "POST",
     matcher: "/admin/form-submissions/:id/notes",
-    middlewares: [validateAndTransformBody(AdminCreateFormNote)],
+    middlewares: [validateBody(AdminCreateFormNote)],
   },
   {
     method: "POST",
     matcher: "/admin/form-submissions/:id/replies",
-    middlewares: [validateAndTransformBody(AdminCreateFormReply)],
+    middlewares: [validateBody(AdminCreateFormReply)],
   },
   {
     method: "GET",
@@ -62,12 +59,12 @@ export const adminFormSubmissionMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/form-submissions/personal-data/erase",
-    middlewares: [validateAndTransformBody(AdminPersonalData)],
+    middlewares: [validateBody(AdminPersonalData)],
   },
   { method: "GET", matcher: "/admin/form-submissions/:id", middlewares: [retrieve] },
   {
     method: "POST",
     matcher: "/admin/form-submissions/:id",
-    middlewares: [validateAndTransformBody(AdminUpdateFormSubmission), retrieve],
+    middlewares: [validateBody(AdminUpdateFormSubmission), retrieve],
   },
 ]

@@ -1,8 +1,5 @@
-import {
-  type MiddlewareRoute,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from "@medusajs/framework/http"
+import { type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { productsToParams } from "../../../lib/schemas"
 import { AdminCreateMachineType, AdminGetMachineTypesParams, AdminUpdateMachineType } from "./validators"
 
@@ -15,7 +12,7 @@ export const adminMachineTypeMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/machine-types",
-    middlewares: [validateAndTransformBody(AdminCreateMachineType)],
+    middlewares: [validateBody(AdminCreateMachineType)],
   },
   {
     method: "DELETE",
@@ -25,6 +22,6 @@ export const adminMachineTypeMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/machine-types/:id",
-    middlewares: [validateAndTransformBody(AdminUpdateMachineType)],
+    middlewares: [validateBody(AdminUpdateMachineType)],
   },
 ]

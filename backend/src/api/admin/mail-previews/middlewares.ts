@@ -1,4 +1,5 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import { type MiddlewareRoute } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { z } from "@medusajs/framework/zod"
 
 /** Nothing in the request chooses the recipient. */
@@ -8,6 +9,6 @@ export const adminMailPreviewMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/mail-previews/:id/test-mail",
-    middlewares: [validateAndTransformBody(NoBody)],
+    middlewares: [validateBody(NoBody)],
   },
 ]

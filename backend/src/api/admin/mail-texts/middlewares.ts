@@ -1,10 +1,11 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import { type MiddlewareRoute } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { saveMailTextSchema } from "../../../contract"
 
 export const adminMailTextMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/mail-texts/:id",
-    middlewares: [validateAndTransformBody(saveMailTextSchema)],
+    middlewares: [validateBody(saveMailTextSchema)],
   },
 ]

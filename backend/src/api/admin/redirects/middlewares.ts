@@ -1,8 +1,5 @@
-import {
-  type MiddlewareRoute,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from "@medusajs/framework/http"
+import { type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import {
   AdminCreateRedirect,
   AdminGetRedirectsParams,
@@ -19,16 +16,16 @@ export const adminRedirectMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/redirects",
-    middlewares: [validateAndTransformBody(AdminCreateRedirect)],
+    middlewares: [validateBody(AdminCreateRedirect)],
   },
   {
     method: "POST",
     matcher: "/admin/redirect-imports",
-    middlewares: [validateAndTransformBody(AdminImportRedirects)],
+    middlewares: [validateBody(AdminImportRedirects)],
   },
   {
     method: "POST",
     matcher: "/admin/redirects/:id",
-    middlewares: [validateAndTransformBody(AdminUpdateRedirect)],
+    middlewares: [validateBody(AdminUpdateRedirect)],
   },
 ]

@@ -1,8 +1,5 @@
-import {
-  type MiddlewareRoute,
-  validateAndTransformBody,
-  validateAndTransformQuery,
-} from "@medusajs/framework/http"
+import { type MiddlewareRoute, validateAndTransformQuery } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { AdminCreateScheduledPrice, AdminGetScheduledPricesParams } from "./validators"
 
 export const adminScheduledPriceMiddlewares: MiddlewareRoute[] = [
@@ -14,6 +11,6 @@ export const adminScheduledPriceMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/scheduled-prices",
-    middlewares: [validateAndTransformBody(AdminCreateScheduledPrice)],
+    middlewares: [validateBody(AdminCreateScheduledPrice)],
   },
 ]

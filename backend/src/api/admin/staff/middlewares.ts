@@ -3,8 +3,8 @@ import {
   type MedusaRequest,
   type MedusaResponse,
   type MiddlewareRoute,
-  validateAndTransformBody,
 } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { MedusaError } from "@medusajs/framework/utils"
 import { STAFF_ROLES, staffRoleSchema } from "../../../contract"
 import { AdminChangeStaffRole } from "./validators"
@@ -31,6 +31,6 @@ export const adminStaffMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/admin/staff/:id",
-    middlewares: [validateAndTransformBody(AdminChangeStaffRole)],
+    middlewares: [validateBody(AdminChangeStaffRole)],
   },
 ]

@@ -1,20 +1,21 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import { type MiddlewareRoute } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { acceptAccountSchema, accountRequestSchema, accountTokenSchema } from "../../../contract"
 
 export const storeAccountRequestMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/store/account-requests",
-    middlewares: [validateAndTransformBody(accountRequestSchema)],
+    middlewares: [validateBody(accountRequestSchema)],
   },
   {
     method: "POST",
     matcher: "/store/account-requests/read",
-    middlewares: [validateAndTransformBody(accountTokenSchema)],
+    middlewares: [validateBody(accountTokenSchema)],
   },
   {
     method: "POST",
     matcher: "/store/account-requests/accept",
-    middlewares: [validateAndTransformBody(acceptAccountSchema)],
+    middlewares: [validateBody(acceptAccountSchema)],
   },
 ]

@@ -1,20 +1,21 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import { type MiddlewareRoute } from "@medusajs/framework/http"
+import { validateBody } from "../../../safety/validate-body"
 import { stockAlertRequestSchema, stockAlertTokenSchema } from "../../../contract"
 
 export const storeStockAlertMiddlewares: MiddlewareRoute[] = [
   {
     method: "POST",
     matcher: "/store/stock-alerts",
-    middlewares: [validateAndTransformBody(stockAlertRequestSchema)],
+    middlewares: [validateBody(stockAlertRequestSchema)],
   },
   {
     method: "POST",
     matcher: "/store/stock-alerts/confirm",
-    middlewares: [validateAndTransformBody(stockAlertTokenSchema)],
+    middlewares: [validateBody(stockAlertTokenSchema)],
   },
   {
     method: "POST",
     matcher: "/store/stock-alerts/remove",
-    middlewares: [validateAndTransformBody(stockAlertTokenSchema)],
+    middlewares: [validateBody(stockAlertTokenSchema)],
   },
 ]

@@ -1,4 +1,5 @@
-import { type MiddlewareRoute, validateAndTransformBody } from "@medusajs/framework/http"
+import { type MiddlewareRoute } from "@medusajs/framework/http"
+import { validateBody } from "../../../../../safety/validate-body"
 import { z } from "@medusajs/framework/zod"
 
 /** An empty body: the request chooses neither recipient nor content. */
@@ -8,7 +9,7 @@ const only = (matcher: string): MiddlewareRoute => ({
   method: "POST",
   matcher,
   bodyParser: { sizeLimit: 1_024 },
-  middlewares: [validateAndTransformBody(NoBody)],
+  middlewares: [validateBody(NoBody)],
 })
 
 export const formMailMiddlewares: MiddlewareRoute[] = [

@@ -5,6 +5,7 @@ import type { NextConfig } from "next"
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from "next/constants"
 import { NOWHERE, PAGE_QUERIES } from "./src/config/public-addresses"
 import { COMPANY_PATHS, STORED } from "./src/config/stored-pages"
+import { ACTION_BYTES_READ } from "./src/lib/action-size"
 import { MEDIA_PATH, PICTURE_QUALITY, PICTURE_WIDTHS } from "./src/lib/picture-sources"
 
 const repositoryRoot = path.resolve(import.meta.dirname, "..")
@@ -82,7 +83,7 @@ const config: NextConfig = {
   ],
   typedRoutes: true,
   // `forbidden()`, by which a page of the staff answers 403.
-  experimental: { authInterrupts: true },
+  experimental: { authInterrupts: true, serverActions: { bodySizeLimit: ACTION_BYTES_READ } },
   // `npm run check` and `npm test` check them, with the packages of the tests, which a build does without.
   typescript: { ignoreBuildErrors: true },
   // Only components that say "use memo": memoising cards and links, which render once, adds a third to our own script.

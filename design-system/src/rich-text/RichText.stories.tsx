@@ -120,6 +120,33 @@ function pasteHtml(editor: HTMLElement, html: string) {
 
 const tool = (canvasElement: HTMLElement, name: string) => within(canvasElement).getByRole("button", { name })
 
+/** The HTML is counted, with its elements: that is what is stored. A text over the limit stays whole. */
+export const WithLimit: Story = {
+  args: { characterLimit: 30 },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const editor = await editorIn(canvasElement)
+    await step("says the limit", async () => {
+      await expect(editor).toHaveAccessibleDescription(
+        "You can enter up to 30 characters, formatting included",
+      )
+    })
+    await step("counts what is typed", async () => {
+      await type(editor, "Choose a scanner")
+      await waitFor(() =>
+        expect(canvas.getByText("You have 7 characters left, formatting included")).toBeVisible(),
+      )
+    })
+    await step("and what is too much", async () => {
+      await type(editor, " for cold stores")
+      await waitFor(() =>
+        expect(canvas.getByText("You have 9 characters too many, formatting included")).toBeVisible(),
+      )
+      await expect(stored(canvasElement)).toBe("<p>Choose a scanner for cold stores</p>")
+    })
+  },
+}
+
 export const Empty: Story = {
   play: async ({ canvasElement, step }) => {
     const editor = await editorIn(canvasElement)

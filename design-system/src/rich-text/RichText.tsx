@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useSyncExternalStore } from "react"
 import { FieldError, type FieldFrame, joinIds, LabelText } from "../field"
 import { cx } from "../lib/cx"
 import { Loading, Skeleton } from "../skeleton"
+import { CharacterCount } from "../text-field"
 import { type SafeAddresses } from "./addresses"
 import { type UploadPicture } from "./picture"
 import { type RecordLink } from "./record-link"
@@ -36,6 +37,8 @@ export interface RichTextProps extends Omit<FieldFrame, "label" | "hideLabel"> {
    * processors, other levels of headings. The editor then leaves out what rich text has no element for.
    */
   prepareHtml: (html: string) => string
+  /** Most characters of the HTML, counted under the text. A longer text is not cut but reported, so that nothing pasted is lost. */
+  characterLimit?: number
   /** Uploads pictures from the writer's device; left out, pictures are entered by address only. */
   onUpload?: UploadPicture
   /** Finds pages of the application to link to; left out, there is no tool for it. */
@@ -54,6 +57,7 @@ export function RichText({
   className,
   safeAddresses,
   prepareHtml,
+  characterLimit,
   onUpload,
   recordLink,
 }: RichTextProps) {
@@ -62,11 +66,34 @@ export function RichText({
   const labelId = `${id}-label`
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
+  const countId = `${id}-count`
   const isInBrowser = useIsInBrowser()
   const loading = (
     <Loading label={`Loading the editor of ${label}`}>
       <Skeleton className="h-80 w-full" />
     </Loading>
+  )
+  const editor = (
+    <Suspense fallback={loading}>
+      {isInBrowser ? (
+        <Editor
+          id={id}
+          labelId={labelId}
+          describedBy={joinIds(error && errorId, hint && hintId, characterLimit !== undefined && countId)}
+          name={label}
+          html={html}
+          isInvalid={Boolean(error)}
+          isRequired={required === true}
+          safeAddresses={safeAddresses}
+          prepareHtml={prepareHtml}
+          onChange={onChange}
+          onUpload={onUpload}
+          recordLink={recordLink}
+        />
+      ) : (
+        loading
+      )}
+    </Suspense>
   )
   return (
     <div className={cx("field", error && "field-invalid", className)}>
@@ -80,26 +107,13 @@ export function RichText({
       )}
       <FieldError id={errorId} error={error} />
       <div className="field-control">
-        <Suspense fallback={loading}>
-          {isInBrowser ? (
-            <Editor
-              id={id}
-              labelId={labelId}
-              describedBy={joinIds(error && errorId, hint && hintId)}
-              name={label}
-              html={html}
-              isInvalid={Boolean(error)}
-              isRequired={required === true}
-              safeAddresses={safeAddresses}
-              prepareHtml={prepareHtml}
-              onChange={onChange}
-              onUpload={onUpload}
-              recordLink={recordLink}
-            />
-          ) : (
-            loading
-          )}
-        </Suspense>
+        {characterLimit === undefined ? (
+          editor
+        ) : (
+          <CharacterCount id={countId} limit={characterLimit} including="formatting" value={html}>
+            {editor}
+          </CharacterCount>
+        )}
       </div>
     </div>
   )

@@ -16,6 +16,8 @@ export interface CharacterCountProps {
   id: string
   /** Most characters. */
   limit: number
+  /** What counts beside the letters that are seen: "formatting". */
+  including?: string
   /** The value of a controlled field. */
   value?: Value
   /** Initial value of an uncontrolled field. */
@@ -25,13 +27,15 @@ export interface CharacterCountProps {
 }
 
 /** Counts the characters of the field inside it: shown at once, announced after a pause. */
-export function CharacterCount({ id, limit, value, initial, children }: CharacterCountProps) {
+export function CharacterCount({ id, limit, including, value, initial, children }: CharacterCountProps) {
   const root = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(lengthOf(initial))
   const [announcement, setAnnouncement] = useState("")
   const length = value === undefined ? typed : lengthOf(value)
   const [atFirst] = useState(length)
-  const text = remainder(length, limit)
+  const included = including === undefined ? "" : `, ${including} included`
+  const most = allowance(limit) + included
+  const text = remainder(length, limit) + included
 
   useEffect(() => {
     if (length === atFirst) return
@@ -57,10 +61,10 @@ export function CharacterCount({ id, limit, value, initial, children }: Characte
     >
       {children}
       <p id={id} className="sr-only">
-        {allowance(limit)}
+        {most}
       </p>
       <p aria-hidden="true" className={cx("character-count", length > limit && "character-count-over")}>
-        {length === 0 ? allowance(limit) : text}
+        {length === 0 ? most : text}
       </p>
       <p role="status" className="sr-only">
         {announcement}

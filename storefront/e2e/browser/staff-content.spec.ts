@@ -254,12 +254,16 @@ test("URL SEO configs are written, previewed, checked, exported and imported (is
     const changed = own.map((one) => ({ ...one, meta_title: `Imported ${stamp}` }))
     await (await live(page.getByRole("button", { name: "Import" }))).click()
     const dialog = page.getByRole("dialog", { name: "Import URL SEO configs" })
-    await dialog.getByLabel("File").setInputFiles({
-      name: "configs.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(JSON.stringify([...changed, { url: "not an address" }])),
-    })
-    await dialog.getByRole("button", { name: "Import file" }).click()
+    const importFile = async (entries: unknown) => {
+      const buffer = Buffer.from(JSON.stringify(entries))
+      await dialog
+        .getByLabel("File")
+        .setInputFiles({ name: "configs.json", mimeType: "application/json", buffer })
+      await dialog.getByRole("button", { name: "Import file" }).click()
+    }
+    await importFile(Array(201).fill({ url: urls[0] }))
+    await expect(dialog.getByText("At most 200 entries; this has 201")).toBeVisible()
+    await importFile([...changed, { url: "not an address" }])
     await expect(dialog.getByText("0 added, 2 changed, 1 refused.")).toBeVisible()
     await expectAccessible(page, "an import of configs")
     await page.keyboard.press("Escape")

@@ -1,4 +1,9 @@
-import { COMPANY_ADDRESS_KINDS, type CompanyAddress, DELIVERY_COUNTRIES } from "@scanwright/backend/contract"
+import {
+  COMPANY_ADDRESS_KINDS,
+  type CompanyAddress,
+  DELIVERY_COUNTRIES,
+  INSTRUCTIONS_MOST,
+} from "@scanwright/backend/contract"
 import { accountCopy } from "@/content/account"
 import type { FieldGroup } from "../forms/fields"
 import { optionsOf } from "../forms/options"
@@ -60,6 +65,7 @@ export function addressGroups(address?: CompanyAddress): FieldGroup[] {
           hint: copy.instructionsHint,
           required: false,
           autoComplete: "off",
+          characterLimit: INSTRUCTIONS_MOST,
           value: address?.instructions ?? undefined,
         },
         { kind: "tick", name: "is_default", label: copy.isDefault, value: address?.is_default ?? false },

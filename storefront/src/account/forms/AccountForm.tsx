@@ -10,6 +10,7 @@ import {
   FormGrid,
 } from "@scanwright/design-system"
 import { type ReactNode, useActionState } from "react"
+import { useFormSize } from "@/lib/use-form-size"
 import type { FormAction } from "../session/form-action"
 import { type FormState, INITIAL_STATE } from "../session/form-state"
 import type { FieldGroup } from "./fields"
@@ -63,15 +64,17 @@ export function AccountForm({
   done,
 }: Props) {
   const [state, submit, isSending] = useActionState(action, INITIAL_STATE)
+  const { oversize, onSubmit } = useFormSize()
+  const message = oversize ?? state.message
   if (state.done && done !== undefined) return done
   const idOf = (name: string) => `${id}-${name.replaceAll(".", "-")}`
   const problems = problemsIn(groups, state, idOf)
   return (
-    <form id={id} action={submit} noValidate className="grid gap-6">
+    <form id={id} action={submit} onSubmit={onSubmit} noValidate className="grid gap-6">
       <ErrorSummary problems={problems} attempt={state.attempt} title={problemTitle} />
-      {state.message !== undefined && (
+      {message !== undefined && (
         <Alert key={state.attempt} variant="danger" live="assertive">
-          {state.message}
+          {message}
         </Alert>
       )}
       {Object.entries(hidden).map(([name, value]) => (

@@ -55,7 +55,15 @@ export function FormField({ field, id, state }: Props) {
     case "password":
       return <PasswordField {...common} label={label} autoComplete={field.autoComplete} />
     case "paragraphs":
-      return <TextArea {...common} label={label} rows={3} defaultValue={typed?.[0] ?? field.value} />
+      return (
+        <TextArea
+          {...common}
+          label={label}
+          rows={3}
+          characterLimit={field.characterLimit}
+          defaultValue={typed?.[0] ?? field.value}
+        />
+      )
     case "text":
     case "email":
     case "tel":

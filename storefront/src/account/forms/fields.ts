@@ -15,6 +15,8 @@ export interface TextualField extends Common {
   readonly autoComplete: string
   readonly value?: string
   readonly width?: "xs" | "sm" | "md"
+  /** Most characters, counted under the field. */
+  readonly characterLimit?: number
   /** For a value that is known; password managers find the account by the field. */
   readonly readOnly?: boolean
 }

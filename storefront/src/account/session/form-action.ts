@@ -6,6 +6,7 @@ import { accountCopy } from "@/content/account"
 import { reportActionBegun } from "@/lib/action-begun"
 import { isOfThisSite } from "@/lib/is-of-this-site"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
+import { problemsOf } from "@/lib/problems-of"
 import { type Account, readAccount } from "./client"
 import type { FormState } from "./form-state"
 import { type FormFields, readFields, valuesToShow } from "./read-fields"
@@ -37,13 +38,6 @@ interface Description<Schema extends z.ZodType, Who> {
     id: string,
     key: string | undefined,
   ) => Promise<Refused | null>
-}
-
-/** The first problem of each field, by its name in the form. */
-export function problemsOf(error: z.ZodError): Record<string, string> {
-  const problems: Record<string, string> = {}
-  for (const { path, message } of error.issues) problems[path.join(".")] ??= message
-  return problems
 }
 
 async function run<Schema extends z.ZodType, Who>(

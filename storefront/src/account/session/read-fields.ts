@@ -10,12 +10,9 @@ export interface FormFields {
 
 type Group = Record<string, unknown>
 
-/** Most characters of a field that are read: more than any schema allows, so that its message is shown and no more is held. */
-const MOST = 10_000
-
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name)
-  return typeof value === "string" ? value.slice(0, MOST) : ""
+  return typeof value === "string" ? value : ""
 }
 
 /** Sets a value at a path; groups on the way are made. */

@@ -5,6 +5,7 @@ import { type AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { ACTION_CHANNEL } from "@/lib/action-begun"
+import { ACTION_BYTES_READ } from "@/lib/action-size"
 import { PAGE_STATUS_CHANNEL } from "@/lib/page-status"
 import type { Redirect } from "../redirects/redirect-table"
 import { limitRendering, standGuard } from "./guard"
@@ -137,6 +138,16 @@ describe("An action that fails", () => {
       fail(response)
     }
     for (const path of ["/admin", "/account"]) expect((await visit(path, {}, "POST")).status).toBe(500)
+  })
+
+  it("that is longer than Next.js reads is refused in a sentence, and one as long as that is not", async () => {
+    const headers = (bytes: number) => ({ accept: "text/html", "content-length": String(bytes) })
+    const refused = await visit("/admin", headers(ACTION_BYTES_READ + 1), "POST")
+    expect(refused).toMatchObject({
+      status: 413,
+      text: expect.stringContaining("too much to send at once") as string,
+    })
+    expect((await visit("/account", headers(ACTION_BYTES_READ), "POST")).status).toBe(200)
   })
 
   it("that succeeds is left alone, and one from another site refused", async () => {

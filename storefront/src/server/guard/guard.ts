@@ -6,6 +6,7 @@ import path from "node:path"
 import { type Caller } from "@scanwright/backend/contract/caller"
 import { NO_FRAMES, publicPolicy } from "@/config/content-security-policy"
 import { ACTION_CHANNEL } from "@/lib/action-begun"
+import { ACTION_BYTES_READ } from "@/lib/action-size"
 import { PAGE_STATUS_CHANNEL } from "@/lib/page-status"
 import { accountCookieName, staffCookieName } from "@/lib/session/cookie"
 import { beforeNext } from "../before-next"
@@ -58,6 +59,14 @@ function isForeign({ method, headers: { origin, ...headers } }: IncomingMessage)
   if (method !== "POST" || origin === undefined) return false
   return !URL.canParse(origin) || new URL(origin).host !== (headers["x-forwarded-host"] ?? headers.host)
 }
+
+/** Whether an action is longer than Next.js reads, whose answer would say nothing of its length. */
+const isTooLarge = ({ method, headers }: IncomingMessage): boolean =>
+  method === "POST" && Number(headers["content-length"] ?? 0) > ACTION_BYTES_READ
+
+/** Why an action is refused before Next.js sees it. */
+const refusalOfAction = (request: IncomingMessage): RefusalName | undefined =>
+  isForeign(request) ? "foreign" : isTooLarge(request) ? "too-large" : undefined
 
 /** Whether a page is behind a sign-in: its actions are sent to it. */
 const takesActions = ({ kind }: Target): boolean => kind === "staff" || kind === "account"
@@ -156,9 +165,10 @@ function guard(request: IncomingMessage, response: ServerResponse, goOn: () => v
     isRouters: takesActions(target) || (isPage && request.headers.rsc === "1"),
     secret: setting.secret,
   })
-  if (takesActions(target) && isForeign(request)) {
+  const refusal = takesActions(target) ? refusalOfAction(request) : undefined
+  if (refusal) {
     nameRoute(request, "refused")
-    refuse(request, response, "foreign")
+    refuse(request, response, refusal)
     return
   }
   correctHead(request, response, target)

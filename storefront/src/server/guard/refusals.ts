@@ -30,6 +30,11 @@ const REFUSALS = {
     title: "This request cannot be read",
     text: "Your browser sent something damaged. Clear the cookies of this site and try again.",
   },
+  "too-large": {
+    status: 413,
+    title: "This is too much to send at once",
+    text: "Nothing was stored. Go back, shorten what you entered, and send it again.",
+  },
   foreign: {
     status: 403,
     title: "This was sent from another site",

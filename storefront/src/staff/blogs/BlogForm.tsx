@@ -5,12 +5,14 @@ import { Button, ErrorSummary, SaveBar } from "@scanwright/design-system"
 import { type FormEvent, type ReactNode, useState } from "react"
 import { useStore } from "zustand"
 import { DraftStorage } from "@/staff/records/DraftStorage"
+import { fieldProblems } from "@/staff/records/field-problems"
 import { RecordConflict } from "@/staff/records/RecordConflict"
 import { isUnsaved } from "@/staff/records/record-store"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import type { previewBlog } from "./actions"
+import { previewBlogSchema } from "./blog-input"
 import { BlogProvider, useBlogState } from "./blog-record"
-import { BLOG_FIELD_NAMES, BLOG_LABELS, blogFieldId, type BlogValues, toBody } from "./blog-values"
+import { BLOG_LABELS, blogFieldId, type BlogValues, toBody } from "./blog-values"
 import type { BlogSuggestions, StaffBlog } from "./data"
 import { FilingSection, PublicationSection } from "./FilingSections"
 import { PictureSection } from "./PictureSection"
@@ -44,15 +46,7 @@ function BlogProblems() {
   "use memo"
   const problems = useBlogState((state) => state.problems)
   const attempt = useBlogState((state) => state.attempt)
-  return (
-    <ErrorSummary
-      attempt={attempt}
-      problems={BLOG_FIELD_NAMES.flatMap((name) => {
-        const message = problems[name]
-        return message ? [{ fieldId: blogFieldId(name), message }] : []
-      })}
-    />
-  )
+  return <ErrorSummary attempt={attempt} problems={fieldProblems(BLOG_LABELS, problems, blogFieldId)} />
 }
 
 interface SaveProps {
@@ -94,7 +88,7 @@ export function BlogForm({
   const id = useStore(store, ({ stored }) => stored?.id ?? "new")
   const [preview, setPreview] = useState<ReactNode>(null)
   const [isPreviewOpen, setPreviewOpen] = useState(false)
-  const previewing = useStaffAction(drawPreview, { handles: ["invalid"] })
+  const previewing = useStaffAction(drawPreview, { handles: ["invalid"], schema: previewBlogSchema })
 
   const showPreview = async () => {
     const { values, stored } = store.getState()

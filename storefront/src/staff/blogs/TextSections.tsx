@@ -62,6 +62,7 @@ function ContentField() {
       label={BLOG_LABELS.content}
       error={error}
       html={value}
+      characterLimit={BLOG_LIMITS.content}
       onChange={set}
       onUpload={upload}
     />

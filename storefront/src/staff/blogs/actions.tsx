@@ -5,27 +5,24 @@ import {
   BLOG_DEFAULTS,
   BLOG_LIMITS,
   BULK_TAGS_MOST,
-  createBlogSchema,
   excerptOfHtml,
   readingTimeMinutes,
-  updateBlogSchema,
 } from "@scanwright/backend/contract"
 import { z } from "zod"
 import { ArticlePage } from "@/features/content"
 import { eachOf } from "@/staff/records/each-of"
+import { addBlogSchema, previewBlogSchema, saveBlogSchema } from "./blog-input"
 import { BLOGS_PER_PAGE, readBlogForStaff, shownPicture } from "./data"
 import { writeAsStaff } from "@/staff/session/client"
 import { outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
 
-const id = z.string().min(1).max(100)
-/** `updated_at` as it was read. */
-const updatedAt = z.string().max(40)
+const { id, updatedAt } = saveBlogSchema.shape
 
 const pathOf = (blog: string) => `/admin/blogs/${encodeURIComponent(blog)}`
 
 /** Stores a new article. */
-export const addBlog = staffAction("addBlog", z.object({ body: createBlogSchema }), async ({ body }) => {
+export const addBlog = staffAction("addBlog", addBlogSchema, async ({ body }) => {
   const result = await writeAsStaff<AdminBlogResponse>("/admin/blogs", {
     body,
     action: "add blog",
@@ -37,7 +34,7 @@ export const addBlog = staffAction("addBlog", z.object({ body: createBlogSchema 
 /** Changes an article, unless somebody else has changed it meanwhile. */
 export const saveBlog = staffAction(
   "saveBlog",
-  z.object({ id, updatedAt, body: updateBlogSchema }),
+  saveBlogSchema,
   async ({ id: blog, updatedAt: ifMatch, body }) => {
     const result = await writeAsStaff<AdminBlogResponse>(pathOf(blog), {
       body,
@@ -97,36 +94,32 @@ export const changeBlogTags = staffAction(
 )
 
 /** Renders the article's public page from the values of the form. */
-export const previewBlog = staffAction(
-  "previewBlog",
-  z.object({ body: createBlogSchema.extend({ title: z.string().max(200) }) }),
-  async ({ body }) => {
-    const now = new Date().toISOString()
-    const content = body.content ?? ""
-    return {
-      ok: true,
-      value: (
-        <ArticlePage
-          related={[]}
-          article={{
-            id: "",
-            handle: body.handle ?? "",
-            title: body.title || "Without a title",
-            excerpt: body.excerpt ?? excerptOfHtml(content),
-            type: body.type ?? BLOG_DEFAULTS.type,
-            category: body.category ?? BLOG_DEFAULTS.category,
-            author: body.author ?? BLOG_DEFAULTS.author,
-            image: body.image_url ? shownPicture(body.image_url) : null,
-            imageAlt: body.image_alt ?? null,
-            date: body.published_at ?? now,
-            readingMinutes: readingTimeMinutes(content),
-            content,
-            tags: body.tags ?? [],
-            updated: now,
-            seo: { title: null, description: null },
-          }}
-        />
-      ),
-    }
-  },
-)
+export const previewBlog = staffAction("previewBlog", previewBlogSchema, async ({ body }) => {
+  const now = new Date().toISOString()
+  const content = body.content ?? ""
+  return {
+    ok: true,
+    value: (
+      <ArticlePage
+        related={[]}
+        article={{
+          id: "",
+          handle: body.handle ?? "",
+          title: body.title || "Without a title",
+          excerpt: body.excerpt ?? excerptOfHtml(content),
+          type: body.type ?? BLOG_DEFAULTS.type,
+          category: body.category ?? BLOG_DEFAULTS.category,
+          author: body.author ?? BLOG_DEFAULTS.author,
+          image: body.image_url ? shownPicture(body.image_url) : null,
+          imageAlt: body.image_alt ?? null,
+          date: body.published_at ?? now,
+          readingMinutes: readingTimeMinutes(content),
+          content,
+          tags: body.tags ?? [],
+          updated: now,
+          seo: { title: null, description: null },
+        }}
+      />
+    ),
+  }
+})

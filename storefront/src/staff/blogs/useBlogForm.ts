@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation"
 import { useRecordForm } from "@/staff/records/useRecordForm"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { addBlog, readBlogAnew, saveBlog } from "./actions"
+import { addBlogSchema, saveBlogSchema } from "./blog-input"
 import { type BlogValues, findProblems, NEW_BLOG, toBody, toFieldProblems, toValues } from "./blog-values"
 import type { StaffBlog } from "./data"
 import { toLondonText } from "./london-time"
@@ -22,8 +23,12 @@ const SAVED: Readonly<Record<BlogStatus, string>> = {
  */
 export function useBlogForm(blog: StaffBlog | null, initial?: BlogValues) {
   const router = useRouter()
-  const adding = useStaffAction(addBlog, { handles: "all", isRepeatable: false })
-  const saving = useStaffAction(saveBlog, { handles: "all" })
+  const adding = useStaffAction(addBlog, {
+    handles: "all",
+    schema: addBlogSchema,
+    isRepeatable: false,
+  })
+  const saving = useStaffAction(saveBlog, { handles: "all", schema: saveBlogSchema })
   const reading = useStaffAction(readBlogAnew)
 
   const form = useRecordForm<StaffBlog, BlogValues>({

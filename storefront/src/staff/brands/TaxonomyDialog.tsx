@@ -11,6 +11,7 @@ import { useUnsavedChanges } from "@/staff/shell/useUnsavedChanges"
 import { readTaxonomyEntryNow, saveTaxonomyEntry } from "./actions"
 import type { TaxonomyEntry, TaxonomyKind } from "./data"
 import { TAXONOMY_LABELS } from "./labels"
+import { saveTaxonomyEntrySchema } from "./taxonomy-input"
 import { TaxonomyProvider, type TaxonomyValues, toTaxonomyValues } from "./taxonomy-record"
 import { TaxonomyFields } from "./TaxonomyFields"
 
@@ -34,7 +35,11 @@ const LABELS: Readonly<Record<keyof TaxonomyValues, string>> = {
 export function TaxonomyDialog({ kind, entry, onClose, onSaved }: Props) {
   const formId = useId()
   const labels = TAXONOMY_LABELS[kind]
-  const saving = useStaffAction(saveTaxonomyEntry, { handles: "all", isRepeatable: entry !== null })
+  const saving = useStaffAction(saveTaxonomyEntry, {
+    handles: "all",
+    schema: saveTaxonomyEntrySchema,
+    isRepeatable: entry !== null,
+  })
   const reading = useStaffAction(readTaxonomyEntryNow)
   const { store, save, resolve } = useRecordForm<TaxonomyEntry, TaxonomyValues, unknown>({
     record: entry,

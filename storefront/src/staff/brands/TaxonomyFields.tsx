@@ -15,6 +15,7 @@ import { type Upload, type UploadedFile, uploadFile } from "@/staff/records/uplo
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import type { TaxonomyKind } from "./data"
 import { TAXONOMY_LABELS } from "./labels"
+import { INTRO_MOST } from "./taxonomy-input"
 import { type TaxonomyValues, useField, useTaxonomyState } from "./taxonomy-record"
 
 /** Largest logo, in bytes. */
@@ -51,6 +52,7 @@ function MachineTypeFields() {
         hint="One paragraph that opens the page of the type."
         rows={4}
         required={false}
+        characterLimit={INTRO_MOST}
         {...useTextProps("intro")}
       />
     </>

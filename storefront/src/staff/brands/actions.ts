@@ -1,42 +1,20 @@
 "use server"
 
-import { handleSchema, slugify } from "@scanwright/backend/contract"
 import { z } from "zod"
 import { writeAsStaff } from "@/staff/session/client"
 import { TAXONOMY_PATHS, readTaxonomyEntry } from "./data"
 import { outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
 import { TAXONOMY_LABELS } from "./labels"
+import { saveTaxonomyEntrySchema } from "./taxonomy-input"
 
-const kind = z.enum(["brand", "machine_type"])
+const { kind } = saveTaxonomyEntrySchema.shape
 const id = z.string().min(1).max(100)
-
-const saveSchema = z.object({
-  kind,
-  /** Null for a new one. */
-  id: id.nullable(),
-  /** `updated_at` as it was read; null to overwrite changes of others. */
-  updatedAt: z.string().max(40).nullable(),
-  name: z
-    .string()
-    .trim()
-    .min(1, "Write a name")
-    .max(200, "Write at most 200 characters")
-    .refine((name) => name === "" || slugify(name) !== "", "The name needs a letter or a digit"),
-  /** Empty: made from the name for a new record, unchanged for a stored one. */
-  handle: z.union(
-    [z.literal(""), handleSchema],
-    "Write small letters, digits and single hyphens, like zebra-tc",
-  ),
-  logo: z.string().max(2_000).nullable(),
-  sort: z.number("Write a whole number").int("Write a whole number").min(0).max(10_000),
-  intro: z.string().trim().max(2_000, "Write at most 2,000 characters"),
-})
 
 /** Adds or changes a brand or a machine type. */
 export const saveTaxonomyEntry = staffAction(
   "saveTaxonomyEntry",
-  saveSchema,
+  saveTaxonomyEntrySchema,
   async ({ kind: which, id: known, updatedAt, name, handle, logo, sort, intro }) => {
     const { path } = TAXONOMY_PATHS[which]
     const result = await writeAsStaff(known === null ? path : `${path}/${encodeURIComponent(known)}`, {

@@ -6,6 +6,7 @@ import {
   companyAddressKindSchema,
   DELIVERY_COUNTRIES,
   deliveryCountrySchema,
+  INSTRUCTIONS_MOST,
 } from "@scanwright/backend/contract"
 import {
   Alert,
@@ -22,13 +23,8 @@ import { randomKey } from "@/lib/random-key"
 import type { FailedOutcome } from "@/staff/session/outcome"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { saveCompanyAddress } from "./actions"
-import {
-  ADDRESS_LINES,
-  type AddressValues,
-  INSTRUCTIONS_MOST,
-  toAddressProblems,
-  toAddressValues,
-} from "./address-values"
+import { saveCompanyAddressSchema } from "./company-input"
+import { ADDRESS_LINES, type AddressValues, toAddressProblems, toAddressValues } from "./address-values"
 
 interface Props {
   companyId: string
@@ -96,7 +92,10 @@ function AddressFields({ values, problems, onChange }: FieldsProps) {
 export function AddressDialog({ companyId, address, onClose, onDone }: Props) {
   const formId = useId()
   const [key] = useState(randomKey)
-  const { run, isPending } = useStaffAction(saveCompanyAddress, { handles: ["invalid"] })
+  const { run, isPending } = useStaffAction(saveCompanyAddress, {
+    handles: ["invalid"],
+    schema: saveCompanyAddressSchema,
+  })
   const [values, setValues] = useState(() => toAddressValues(address))
   const [failure, setFailure] = useState<FailedOutcome | null>(null)
 

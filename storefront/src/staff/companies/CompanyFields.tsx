@@ -1,4 +1,4 @@
-import { COMPANY_TYPES, type CompanyType } from "@scanwright/backend/contract"
+import { COMPANY_NOTE_MOST, COMPANY_TYPES, type CompanyType } from "@scanwright/backend/contract"
 import {
   Checkbox,
   FormGrid,
@@ -13,9 +13,6 @@ import { COMPANY_LABELS, companyFieldId, type CompanyValues, useField } from "./
 
 /** Fields that are one line of text. */
 type TextName = Exclude<keyof CompanyValues, "company_type" | "po_required" | "assigned_user_id" | "note">
-
-/** Most characters of a note. */
-const NOTE_MOST = 5_000
 
 const isCompanyType = (value: string): value is CompanyType => Object.hasOwn(COMPANY_TYPES, value)
 
@@ -116,7 +113,7 @@ export function StaffSection({ members }: { members: readonly StaffMember[] }) {
           error={note.error}
           rows={4}
           required={false}
-          characterLimit={NOTE_MOST}
+          characterLimit={COMPANY_NOTE_MOST}
           onChange={({ target }) => note.set(target.value)}
         />
       </div>

@@ -3,12 +3,12 @@
 import { type AdminCompany, COMPANY_TYPES } from "@scanwright/backend/contract"
 import { Button, ErrorSummary, SaveBar } from "@scanwright/design-system"
 import type { FormEvent } from "react"
+import { fieldProblems } from "@/staff/records/field-problems"
 import { RecordConflict } from "@/staff/records/RecordConflict"
 import { isUnsaved } from "@/staff/records/record-store"
 import { useUnsavedChanges } from "@/staff/shell/useUnsavedChanges"
 import type { StaffMember } from "@/staff/submissions/data"
 import {
-  COMPANY_FIELDS,
   COMPANY_LABELS,
   companyFieldId,
   CompanyProvider,
@@ -29,15 +29,7 @@ function CompanyProblems() {
   "use memo"
   const problems = useCompanyState((state) => state.problems)
   const attempt = useCompanyState((state) => state.attempt)
-  return (
-    <ErrorSummary
-      attempt={attempt}
-      problems={COMPANY_FIELDS.flatMap((name) => {
-        const message = problems[name]
-        return message ? [{ fieldId: companyFieldId(name), message }] : []
-      })}
-    />
-  )
+  return <ErrorSummary attempt={attempt} problems={fieldProblems(COMPANY_LABELS, problems, companyFieldId)} />
 }
 
 function CompanySaveBar({ isPending }: { isPending: boolean }) {

@@ -3,22 +3,20 @@
 import {
   ACCOUNT_REFUSALS,
   type AdminCompanyAccountResponse,
-  adminCompanyRequestSchema,
   COMPANY_TRANSITIONS,
-  companyAddressRequestSchema,
   companyInvitationRequestSchema,
   companyMemberRequestSchema,
   type CompanyTransition,
-  idempotencyKeySchema,
 } from "@scanwright/backend/contract"
 import { z } from "zod"
 import type { Result } from "@/lib/medusa/failure"
 import { writeAsStaff } from "@/staff/session/client"
 import { failedOutcome, type Outcome, outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
+import { saveCompanyAccountSchema, saveCompanyAddressSchema } from "./company-input"
 import { readCompanyAccount } from "./data"
 
-const id = z.string().min(1).max(100)
+const { id } = saveCompanyAccountSchema.shape
 
 const pathOf = (company: string) => `/admin/companies/${encodeURIComponent(company)}`
 
@@ -38,12 +36,7 @@ function resultOf(result: Result<AdminCompanyAccountResponse>): Outcome<AdminCom
 /** Stores changes of a company's data, unless somebody else has changed the company meanwhile. */
 export const saveCompanyAccount = staffAction(
   "saveCompanyAccount",
-  z.object({
-    id,
-    /** `updated_at` as it was read. */
-    updatedAt: z.string().max(40),
-    body: adminCompanyRequestSchema,
-  }),
+  saveCompanyAccountSchema,
   async ({ id: company, updatedAt, body }) =>
     resultOf(
       await writeAsStaff<AdminCompanyAccountResponse>(pathOf(company), {
@@ -138,7 +131,7 @@ const addressPath = (company: string, address: string) =>
 /** Stores an address of a company: a new one once for a key, or the changed one. */
 export const saveCompanyAddress = staffAction(
   "saveCompanyAddress",
-  z.object({ id, address: id.nullable(), key: idempotencyKeySchema, body: companyAddressRequestSchema }),
+  saveCompanyAddressSchema,
   async ({ id: company, address, key, body }) =>
     resultOf(
       await writeAsStaff<AdminCompanyAccountResponse>(

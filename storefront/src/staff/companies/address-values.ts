@@ -15,9 +15,6 @@ export interface AddressValues extends Pick<CompanyAddress, "country" | "kind" |
   instructions: string
 }
 
-/** Most characters of the instructions. */
-export const INSTRUCTIONS_MOST = 200
-
 interface AddressLine extends Pick<TextFieldProps, "label" | "hint" | "type" | "width" | "required"> {
   readonly name: Exclude<keyof AddressValues, "country" | "kind" | "is_default" | "instructions">
 }

@@ -7,6 +7,7 @@ import { isUnsaved, type RecordStore } from "@/staff/records/record-store"
 import { useRecordForm } from "@/staff/records/useRecordForm"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { readCompanyAccountNow, saveCompanyAccount } from "./actions"
+import { saveCompanyAccountSchema } from "./company-input"
 import { type CompanyValues, toCompanyBody, toCompanyProblems, toCompanyValues } from "./company-values"
 
 type CompanyStore = RecordStore<AdminCompany, CompanyValues>
@@ -27,7 +28,7 @@ function useReadAgain(company: AdminCompany, store: CompanyStore) {
 /** State and actions of the form of a company's data. */
 export function useCompanyForm(company: AdminCompany) {
   const router = useRouter()
-  const saving = useStaffAction(saveCompanyAccount, { handles: "all" })
+  const saving = useStaffAction(saveCompanyAccount, { handles: "all", schema: saveCompanyAccountSchema })
   const reading = useStaffAction(readCompanyAccountNow)
 
   const form = useRecordForm<AdminCompany, CompanyValues>({

@@ -18,7 +18,7 @@ export const isOver = ({ status }: CatalogueImport): boolean => !["waiting", "ru
 export function useImport(running: CatalogueImport | null) {
   const router = useRouter()
   const [current, setCurrent] = useState<CatalogueImport | null>(running)
-  const { run: send, isPending } = useStaffAction(sendImport, { isRepeatable: false })
+  const { run: send, isPending } = useStaffAction(sendImport, { isRepeatable: false, bytesMost: Infinity })
   const { run: ask } = useStaffAction(askImport, { handles: ["unavailable"] })
 
   const begin = async (request: CatalogueImportRequest) => {

@@ -2,6 +2,7 @@
 
 import { Alert, Button, ErrorSummary, FormActions } from "@scanwright/design-system"
 import { type ReactNode, useActionState } from "react"
+import { useFormSize } from "@/lib/use-form-size"
 import { type AccountState, INITIAL_STATE } from "./account-state"
 
 interface Props {
@@ -18,17 +19,19 @@ interface Props {
 /** A sign-in, registration or password form: works without scripts, and shows problems beside their fields. */
 export function AccountForm({ action, send, fields, done, children }: Props) {
   const [state, submit, isSending] = useActionState(action, INITIAL_STATE)
+  const { oversize, onSubmit } = useFormSize()
+  const message = oversize ?? state.message
   if (state.done && done) return done
   const problems = fields.flatMap((fieldId) => {
     const message = state.problems?.[fieldId]
     return message === undefined ? [] : [{ fieldId, message }]
   })
   return (
-    <form action={submit} noValidate className="grid gap-5">
+    <form action={submit} onSubmit={onSubmit} noValidate className="grid gap-5">
       <ErrorSummary problems={problems} attempt={state.attempt} focus="field" />
-      {state.message !== undefined && (
+      {message !== undefined && (
         <Alert key={state.attempt} variant="danger" live="assertive">
-          {state.message}
+          {message}
         </Alert>
       )}
       {children(state)}

@@ -9,6 +9,7 @@ import { reportActionBegun } from "@/lib/action-begun"
 import { isOfThisSite } from "@/lib/is-of-this-site"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { isNotFound, type Failure } from "@/lib/medusa/failure"
+import { problemsOf } from "@/lib/problems-of"
 import { choosePassword, requestPasswordReset, signIn, type SignInResponse } from "@/lib/session/auth"
 import { sessionCookieOptions, staffCookieName } from "@/lib/session/cookie"
 import { acceptInvitation, verifySecondFactor } from "./auth"
@@ -86,9 +87,7 @@ async function readForm<Schema extends z.ZodType>(
   }
   const read = schema.safeParse(given)
   if (read.success) return { ok: true, value: read.data }
-  const problems: Record<string, string> = {}
-  for (const { path, message } of read.error.issues) problems[path.join(".")] ??= message
-  return { ok: false, state: { attempt, typed, problems } }
+  return { ok: false, state: { attempt, typed, problems: problemsOf(read.error) } }
 }
 
 async function caller() {

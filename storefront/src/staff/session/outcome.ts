@@ -1,4 +1,6 @@
+import type { z } from "zod"
 import type { Failure, Result } from "@/lib/medusa/failure"
+import { problemsOf } from "@/lib/problems-of"
 
 /** Kinds of failure that a staff action can return. */
 export type OutcomeKind =
@@ -33,6 +35,12 @@ export function failedOutcome(failure: Failure): FailedOutcome {
     ...(holderId !== undefined && { holderId }),
   }
 }
+
+/** Input that a schema refuses as the result of an action. */
+export const invalidOutcome = (error: z.ZodError): FailedOutcome => ({
+  ...{ ok: false, kind: "invalid", message: "Please check what you entered." },
+  fields: problemsOf(error),
+})
 
 /** The result of a request to Medusa as the result of an action. */
 export const outcomeOf = <Value>(result: Result<Value>): Outcome<Value> =>

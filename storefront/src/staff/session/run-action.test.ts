@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { ACTION_BYTES_MOST } from "@/lib/action-size"
 import type { Outcome } from "./outcome"
 import { runAction } from "./run-action"
 
@@ -37,6 +38,19 @@ describe("runAction", () => {
       kind: "unavailable",
       message: "Network error. Please check your internet connection and try again.",
     })
+  })
+
+  it("sends nothing that is larger than a server action takes, and says so", async () => {
+    const { action, inputs } = acting(saved, saved)
+    const whole = "x".repeat(ACTION_BYTES_MOST - '""'.length)
+    expect(await runAction(action, `${whole}x`, never, soon)).toEqual({
+      ok: false,
+      kind: "invalid",
+      message: "At most 2 MB can be sent at once; this has 2.01 MB. Shorten it and try again.",
+    })
+    expect(inputs).toHaveLength(0)
+    expect(await runAction(action, whole, never, soon)).toEqual(saved)
+    expect(await runAction(action, `${whole}x`, never, { bytesMost: Infinity })).toEqual(saved)
   })
 
   it("does not retry a failure of our own server", async () => {

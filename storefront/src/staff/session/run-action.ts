@@ -1,4 +1,5 @@
 import { unstable_isUnrecognizedActionError as isUnrecognized } from "next/navigation"
+import { ACTION_BYTES_MOST, oversizeMessage } from "@/lib/action-size"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import type { FailedOutcome, Outcome } from "./outcome"
 
@@ -28,6 +29,8 @@ const BROKEN: FailedOutcome = {
 export interface RunOptions {
   /** Whether the action may run twice. False where it adds something: the action is then sent only once. */
   readonly isRepeatable?: boolean
+  /** Most bytes of the input; those of a server action where nothing else is said. */
+  readonly bytesMost?: number
   /** Shorter in tests. */
   readonly retryWaitMs?: number
 }
@@ -36,7 +39,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Calls a server action: again where our own server could not be reached, and again after a new sign-in where the session
- * had expired. Does not throw.
+ * had expired. Input that is too large is not sent. Does not throw.
  *
  * @param signInAgain asks to sign in; resolves to false when nobody did
  */
@@ -44,8 +47,10 @@ export async function runAction<Input, Value>(
   action: (input: Input) => Promise<Outcome<Value>>,
   input: Input,
   signInAgain: () => Promise<boolean>,
-  { isRepeatable = true, retryWaitMs = RETRY_WAIT_MS }: RunOptions = {},
+  { isRepeatable = true, bytesMost = ACTION_BYTES_MOST, retryWaitMs = RETRY_WAIT_MS }: RunOptions = {},
 ): Promise<Outcome<Value>> {
+  const oversize = oversizeMessage(new Blob([JSON.stringify(input)]).size, bytesMost)
+  if (oversize !== null) return { ok: false, kind: "invalid", message: oversize }
   for (let retry = 0; ;) {
     try {
       const outcome = await action(input)

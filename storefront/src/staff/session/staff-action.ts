@@ -12,7 +12,7 @@ import { reportActionBegun } from "@/lib/action-begun"
 import { isOfThisSite } from "@/lib/is-of-this-site"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
 import { readMe, type Staff } from "./client"
-import { failedOutcome, type FailedOutcome, type Outcome } from "./outcome"
+import { failedOutcome, type FailedOutcome, invalidOutcome, type Outcome } from "./outcome"
 import { STAFF_ACTIONS, type StaffActionName } from "./permissions"
 
 const FOREIGN: FailedOutcome = {
@@ -37,12 +37,6 @@ const BROKEN: FailedOutcome = {
   message: "Something went wrong on our side. Please try again; if it stays so, the server's log says why.",
 }
 
-function invalid(error: z.ZodError): FailedOutcome {
-  const fields: Record<string, string> = {}
-  for (const { path, message } of error.issues) fields[path.join(".")] ??= message
-  return { ok: false, kind: "invalid", message: "Please check what you entered.", fields }
-}
-
 /**
  * Creates a server action for staff; all of them are created here. An action runs only for pages of this site, for signed-in
  * staff whose role allows it, and for input that the schema accepts. Failures are returned as outcomes: nothing is thrown to the browser.
@@ -64,7 +58,7 @@ export function staffAction<Schema extends z.ZodType, Value>(
     const refusal = refusalOf(me.value, STAFF_ACTIONS[name])
     if (refusal) return refusal
     const read = schema.safeParse(input)
-    if (!read.success) return invalid(read.error)
+    if (!read.success) return invalidOutcome(read.error)
     try {
       return await act(read.data, me.value)
     } catch (error) {

@@ -2,12 +2,15 @@
 
 import { toaster } from "@scanwright/design-system"
 import { useState } from "react"
+import type { z } from "zod"
 import { holderLink } from "./holder-link"
-import type { FailedOutcome, Outcome, OutcomeKind } from "./outcome"
+import { type FailedOutcome, invalidOutcome, type Outcome, type OutcomeKind } from "./outcome"
 import { runAction, type RunOptions } from "./run-action"
 import { signInAgainQuestion } from "./sign-in-again"
 
-interface Options extends Pick<RunOptions, "isRepeatable"> {
+interface Options<Input> extends Pick<RunOptions, "isRepeatable" | "bytesMost"> {
+  /** The action's schema: input that it refuses is not sent, and fails as the action would. */
+  readonly schema?: z.ZodType<unknown, Input>
   /** Kinds of failure that the caller shows itself; all others are shown in a toast. */
   readonly handles?: readonly OutcomeKind[] | "all"
 }
@@ -22,12 +25,12 @@ const TITLES: Readonly<Record<OutcomeKind, string>> = {
   other: "Not saved",
 }
 
-/** Shows a failure in a toast, in place of an earlier toast. */
-export function showFailure({ kind, message, holderId }: FailedOutcome): void {
+/** Shows a failure in a toast, in place of an earlier toast: of several bad fields, what to enter in the first. */
+export function showFailure({ kind, message, fields = {}, holderId }: FailedOutcome): void {
   toaster.show({
     variant: "destructive",
     title: TITLES[kind],
-    description: message,
+    description: Object.values(fields)[0] ?? message,
     ...(holderId !== undefined && { action: holderLink(holderId) }),
   })
 }
@@ -38,13 +41,16 @@ export function showFailure({ kind, message, holderId }: FailedOutcome): void {
  */
 export function useStaffAction<Input, Value>(
   action: (input: Input) => Promise<Outcome<Value>>,
-  { handles = [], isRepeatable }: Options = {},
+  { handles = [], schema, ...options }: Options<Input> = {},
 ) {
   const [running, setRunning] = useState(0)
 
   const run = async (input: Input): Promise<Outcome<Value>> => {
     setRunning((count) => count + 1)
-    const outcome = await runAction(action, input, () => signInAgainQuestion.ask(null), { isRepeatable })
+    const error = schema?.safeParse(input).error
+    const outcome = error
+      ? invalidOutcome(error)
+      : await runAction(action, input, () => signInAgainQuestion.ask(null), options)
     setRunning((count) => count - 1)
     if (!outcome.ok && handles !== "all" && !handles.includes(outcome.kind)) showFailure(outcome)
     return outcome

@@ -8,6 +8,7 @@ import { useStaffAction } from "@/staff/session/useStaffAction"
 import { useUnsavedChanges } from "@/staff/shell/useUnsavedChanges"
 import { addNote } from "./actions"
 import { secondText } from "./moments"
+import { addNoteSchema } from "./submission-input"
 
 interface Props {
   id: string
@@ -19,7 +20,7 @@ interface Props {
 /** The staff's notes on a submission, and a form for a new one. Visitors never see them. */
 export function NotesPanel({ id, notes, most }: Props) {
   const router = useRouter()
-  const { run, isPending } = useStaffAction(addNote, { isRepeatable: false })
+  const { run, isPending } = useStaffAction(addNote, { schema: addNoteSchema, isRepeatable: false })
   const [text, setText] = useState("")
   const [error, setError] = useState<string>()
   useUnsavedChanges(text.trim() !== "")

@@ -29,6 +29,7 @@ import { useUnsavedChanges } from "@/staff/shell/useUnsavedChanges"
 import { sendReply } from "./actions"
 import { secondText } from "./moments"
 import { REPLY_ID } from "./reply"
+import { sendReplySchema } from "./submission-input"
 
 interface Props {
   id: string
@@ -111,7 +112,7 @@ function ReplyFields({ values, templates, text, onChange, error }: FormProps) {
 /** Replies to the sender by mail: those sent so far, and a form for another, begun from a template. */
 export function ReplyPanel({ id, email, replies, values, templates, mailProgramHref }: Props) {
   const router = useRouter()
-  const { run, isPending } = useStaffAction(sendReply)
+  const { run, isPending } = useStaffAction(sendReply, { schema: sendReplySchema })
   const [text, setText] = useState("")
   const [error, setError] = useState<string>()
   // A second press or a retry has the same key, and sends nothing more.

@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from "react"
 import type { StaffMember } from "./data"
 import { showFailure, useStaffAction } from "@/staff/session/useStaffAction"
 import { updateSubmission } from "./actions"
+import { updateSubmissionSchema } from "./submission-input"
 
 interface Props {
   id: string
@@ -28,7 +29,10 @@ const MOST = 40
 /** Saves a change of a submission, and shows the result in a toast. */
 function useSave({ id, reference, updatedAt }: Pick<Props, "id" | "reference" | "updatedAt">) {
   const router = useRouter()
-  const { run, isPending } = useStaffAction(updateSubmission, { handles: ["conflict"] })
+  const { run, isPending } = useStaffAction(updateSubmission, {
+    handles: ["conflict"],
+    schema: updateSubmissionSchema,
+  })
   const save = async (change: { status?: string; assignee_id?: string | null }, description: string) => {
     const outcome = await run({ id, change, updatedAt })
     if (outcome.ok) toaster.show({ variant: "success", title: "Saved", description })

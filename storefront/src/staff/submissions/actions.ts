@@ -4,29 +4,17 @@ import {
   type AdminFormBatchResponse,
   type AdminFormReplyResponse,
   batchFormSubmissionsSchema,
-  formNoteSchema,
-  formReplySchema,
-  idempotencyKeySchema,
-  updateFormSubmissionSchema,
 } from "@scanwright/backend/contract"
 import { z } from "zod"
 import { writeAsStaff } from "@/staff/session/client"
 import { outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
-
-const id = z.string().min(1).max(100)
+import { addNoteSchema, sendReplySchema, updateSubmissionSchema } from "./submission-input"
 
 const pathOf = (submission: string) => `/admin/form-submissions/${encodeURIComponent(submission)}`
 
-const updateSchema = z.object({
-  id,
-  change: updateFormSubmissionSchema,
-  /** `updated_at` as it was read. */
-  updatedAt: z.string().max(40),
-})
-
 /** Sets the status or assignee of a submission, unless somebody else changed it meanwhile. */
-export const updateSubmission = staffAction("updateSubmission", updateSchema, async (input) =>
+export const updateSubmission = staffAction("updateSubmission", updateSubmissionSchema, async (input) =>
   outcomeOf(
     await writeAsStaff(pathOf(input.id), {
       body: input.change,
@@ -47,7 +35,7 @@ export const setStatuses = staffAction("setStatuses", batchFormSubmissionsSchema
 )
 
 /** Adds a note to a submission. */
-export const addNote = staffAction("addNote", formNoteSchema.extend({ id }), async (input) =>
+export const addNote = staffAction("addNote", addNoteSchema, async (input) =>
   outcomeOf(
     await writeAsStaff(`${pathOf(input.id)}/notes`, {
       body: { text: input.text },
@@ -58,21 +46,18 @@ export const addNote = staffAction("addNote", formNoteSchema.extend({ id }), asy
 )
 
 /** Mails a reply to the sender of a submission; the same key again sends nothing more. */
-export const sendReply = staffAction(
-  "sendReply",
-  formReplySchema.extend({ id, key: idempotencyKeySchema }),
-  async ({ id: submission, key, text }) =>
-    outcomeOf(
-      await writeAsStaff<AdminFormReplyResponse>(`${pathOf(submission)}/replies`, {
-        body: { text },
-        action: "send reply",
-        idempotencyKey: key,
-      }),
-    ),
+export const sendReply = staffAction("sendReply", sendReplySchema, async ({ id: submission, key, text }) =>
+  outcomeOf(
+    await writeAsStaff<AdminFormReplyResponse>(`${pathOf(submission)}/replies`, {
+      body: { text },
+      action: "send reply",
+      idempotencyKey: key,
+    }),
+  ),
 )
 
 /** Sends the pending mails of a submission again. */
-export const resendMails = staffAction("resendMails", z.object({ id }), async (input) =>
+export const resendMails = staffAction("resendMails", addNoteSchema.pick({ id: true }), async (input) =>
   outcomeOf(await writeAsStaff(`${pathOf(input.id)}/mail`, { action: "send mail", timeoutMs: 30_000 })),
 )
 

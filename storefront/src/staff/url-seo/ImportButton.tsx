@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation"
 import { useState } from "react"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { importUrlSeos } from "./actions"
+import { importUrlSeosSchema } from "./seo-input"
 
 /** Largest file, in bytes: 200 configs with structured data are less. */
 const MAX_BYTES = 2_000_000
@@ -18,7 +19,8 @@ function readEntries(text: string): Record<string, unknown>[] | string {
   try {
     const parsed: unknown = JSON.parse(text)
     const isList =
-      Array.isArray(parsed) && parsed.every((entry) => typeof entry === "object" && entry !== null)
+      Array.isArray(parsed) &&
+      parsed.every((entry) => typeof entry === "object" && entry !== null && !Array.isArray(entry))
     return isList
       ? (parsed as Record<string, unknown>[])
       : "The file must hold a list of configs, as an export does."
@@ -27,13 +29,29 @@ function readEntries(text: string): Record<string, unknown>[] | string {
   }
 }
 
+const ReportAlert = ({ summary, faults }: Report) => (
+  <Alert variant={faults.length > 0 ? "warning" : "info"} live="polite" title={summary}>
+    {faults.length > 0 && (
+      <ul>
+        {faults.map(({ entry, message }) => (
+          <li key={entry}>{`Entry ${entry}: ${message}`}</li>
+        ))}
+      </ul>
+    )}
+  </Alert>
+)
+
 /** Imports a file of configs: valid entries are stored, faults are listed by entry. */
 export function ImportButton() {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
   const [file, setFile] = useState<File>()
   const [report, setReport] = useState<Report | null>(null)
-  const { run, isPending } = useStaffAction(importUrlSeos, { isRepeatable: false })
+  const { run, isPending } = useStaffAction(importUrlSeos, {
+    handles: ["invalid"],
+    schema: importUrlSeosSchema,
+    isRepeatable: false,
+  })
 
   const send = async () => {
     if (!file) {
@@ -45,8 +63,13 @@ export function ImportButton() {
       setReport({ summary: entries, faults: [] })
       return
     }
+    setReport(null)
     const outcome = await run({ entries })
-    if (!outcome.ok) return
+    if (!outcome.ok) {
+      const { kind, message, fields } = outcome
+      if (kind === "invalid") setReport({ summary: fields?.entries ?? message, faults: [] })
+      return
+    }
     const { created, updated, faults } = outcome.value
     setReport({ summary: `${created} added, ${updated} changed, ${faults.length} refused.`, faults })
     router.refresh()
@@ -84,21 +107,7 @@ export function ImportButton() {
             maxBytes={MAX_BYTES}
             onChange={([first]) => setFile(first)}
           />
-          {report && (
-            <Alert
-              variant={report.faults.length > 0 ? "warning" : "info"}
-              live="polite"
-              title={report.summary}
-            >
-              {report.faults.length > 0 && (
-                <ul>
-                  {report.faults.map(({ entry, message }) => (
-                    <li key={entry}>{`Entry ${entry}: ${message}`}</li>
-                  ))}
-                </ul>
-              )}
-            </Alert>
-          )}
+          {report && <ReportAlert {...report} />}
         </div>
       </Dialog>
     </>

@@ -2,6 +2,7 @@
 
 import { Button, ErrorSummary, FormGrid, Panel, SaveBar } from "@scanwright/design-system"
 import type { FormEvent } from "react"
+import { fieldProblems } from "@/staff/records/field-problems"
 import { RecordConflict } from "@/staff/records/RecordConflict"
 import { isUnsaved } from "@/staff/records/record-store"
 import { useUnsavedChanges } from "@/staff/shell/useUnsavedChanges"
@@ -39,15 +40,7 @@ function SeoProblems() {
   "use memo"
   const problems = useSeoState((state) => state.problems)
   const attempt = useSeoState((state) => state.attempt)
-  return (
-    <ErrorSummary
-      attempt={attempt}
-      problems={SEO_FIELD_NAMES.flatMap((name) => {
-        const message = problems[name]
-        return message ? [{ fieldId: seoFieldId(name), message }] : []
-      })}
-    />
-  )
+  return <ErrorSummary attempt={attempt} problems={fieldProblems(LABELS, problems, seoFieldId)} />
 }
 
 /** The state of saving, and the save button. Asks before unsaved changes are left. */

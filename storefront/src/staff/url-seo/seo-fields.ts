@@ -71,6 +71,7 @@ export const SEO_FIELDS: Readonly<Record<SeoField, FieldRule>> = {
   schema_markup: {
     label: "Structured data",
     kind: "code",
+    limit: URL_SEO_LIMITS.schema_markup,
     hint: "JSON of schema.org, with @context and @type",
   },
   additional_meta_tags: {

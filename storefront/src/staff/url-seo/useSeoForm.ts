@@ -6,6 +6,7 @@ import { readUrlSeoAnew, saveUrlSeo } from "./actions"
 import { editSeoHref } from "./address-list"
 import type { StaffUrlSeo } from "./data"
 import { jsonFault } from "./json-fault"
+import { saveUrlSeoSchema } from "./seo-input"
 import { SEO_FIELD_NAMES, type SeoValues, toSeoBody, toSeoCopy, toSeoValues } from "./seo-fields"
 
 /** Errors of the server by field: "body.meta_title" is the title's. */
@@ -26,7 +27,11 @@ function toProblems(fields: Readonly<Record<string, string>> = {}): Record<strin
  */
 export function useSeoForm(url: string, config: StaffUrlSeo | null, copy?: StaffUrlSeo) {
   const router = useRouter()
-  const saving = useStaffAction(saveUrlSeo, { handles: "all", isRepeatable: false })
+  const saving = useStaffAction(saveUrlSeo, {
+    handles: "all",
+    schema: saveUrlSeoSchema,
+    isRepeatable: false,
+  })
   const reading = useStaffAction(readUrlSeoAnew)
 
   const form = useRecordForm<StaffUrlSeo, SeoValues>({
@@ -41,7 +46,6 @@ export function useSeoForm(url: string, config: StaffUrlSeo | null, copy?: Staff
       saving.run({
         known: on && { id: on.id, updatedAt: on.updated_at },
         url,
-        // The server validates the body by the contract's schema.
         body: toSeoBody(values),
       }),
     // Somebody else may have added the first config of the address.

@@ -1,5 +1,6 @@
 "use client"
 
+import { MESSAGE_MOST } from "@scanwright/backend/contract"
 import { Fieldset, FormGrid, Select, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import * as routes from "@/config/routes"
@@ -67,6 +68,7 @@ export default function GeneralFields({ services, begins, shownAt }: GeneralFiel
             {...field("message")}
             label={labels.message}
             required
+            characterLimit={MESSAGE_MOST}
             hint={copy.messageHint}
             defaultValue={begins?.message}
             rows={begins?.message === undefined ? undefined : 7}

@@ -1,5 +1,6 @@
 "use client"
 
+import { MESSAGE_MOST } from "@scanwright/backend/contract"
 import { CheckboxGroup, Fieldset, FormGrid, Select, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import * as routes from "@/config/routes"
@@ -72,7 +73,13 @@ export default function OemFields({ deviceTypes, volumes, shownAt }: OemFieldsPr
             options={volumes.map(toOption)}
             width="md"
           />
-          <TextArea {...field("message")} label={labels.message} required hint={copy.messageHint} />
+          <TextArea
+            {...field("message")}
+            label={labels.message}
+            required
+            hint={copy.messageHint}
+            characterLimit={MESSAGE_MOST}
+          />
           <PrivacyConsent field={field} />
         </FormGrid>
       </Fieldset>

@@ -1,6 +1,6 @@
 "use client"
 
-import { INQUIRY_QUANTITY_MOST } from "@scanwright/backend/contract"
+import { INQUIRY_QUANTITY_MOST, MESSAGE_MOST } from "@scanwright/backend/contract"
 import { Fieldset, FormGrid, QuantityStepper, TextArea, TextField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import * as routes from "@/config/routes"
@@ -47,10 +47,8 @@ export default function ProductInquiry({
     shownAt,
     onSent: ({ reference }, sent) => {
       const quantityOf = (index: number) => Number(sent.get(`lines.${index}.quantity`))
-      storeSentQuote({
-        reference,
-        lines: lines.map((line, index) => ({ ...line, quantity: quantityOf(index) || line.quantity })),
-      })
+      const asked = lines.map((line, index) => ({ ...line, quantity: quantityOf(index) || line.quantity }))
+      storeSentQuote({ reference, lines: asked })
       onSent?.(reference)
       router.push(routes.thankYou(reference, "product_inquiry"))
     },
@@ -101,7 +99,13 @@ export default function ProductInquiry({
             width="md"
             hint={copy.referenceHint}
           />
-          <TextArea {...field("message")} label={labels.message} required={false} hint={copy.messageHint} />
+          <TextArea
+            {...field("message")}
+            label={labels.message}
+            required={false}
+            hint={copy.messageHint}
+            characterLimit={MESSAGE_MOST}
+          />
           <PrivacyConsent field={field} sentence={copy.consent} />
         </FormGrid>
       </Fieldset>

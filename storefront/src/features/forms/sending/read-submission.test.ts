@@ -60,6 +60,15 @@ describe("A form sent by our scripts", () => {
 })
 
 describe("A form posted by a page without scripts", () => {
+  it("that is too long gets a page that says so, with the form", async () => {
+    const read = await fields({ message: "x".repeat(SUBMISSION_BYTES_MOST) })
+    if (read.ok || read.posted === null) throw new Error("There is nothing to show")
+    expect(read.status).toBe(413)
+    const page = faultPage(read.posted, read, "Shop")
+    expect(page).toContain("a form may have 100 kB. Go back in your browser, shorten what you entered")
+    expect(page).toContain('<textarea id="message"')
+  })
+
   it("has the same key when it is sent twice, and another for other answers or another visitor", async () => {
     const keyOf = async (...given: Parameters<typeof fields>) => {
       const read = await fields(...given)

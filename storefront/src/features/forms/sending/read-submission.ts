@@ -39,6 +39,9 @@ interface Refused {
 
 type Read = Accepted | Refused
 
+/** Said of a form that was not read to its end, so that what it said cannot be shown again. */
+const TOO_LONG = `Nothing was sent: a form may have ${SUBMISSION_BYTES_MOST / 1_024} kB. Go back in your browser, shorten what you entered, and send it again.`
+
 const refuse = (status: Refused["status"], message: string): Refused => ({
   ok: false,
   status,
@@ -68,8 +71,13 @@ const keyOf = (type: FormType, text: string, from: string | null): string =>
     .update(JSON.stringify([type, text, from, new Date().toISOString().slice(0, "2026-11-21T20".length)]))
     .digest("hex")
 
-function readFields(text: string, { url, headers }: Request): Read {
-  const type = FORM_TYPES.find((one) => one === new URL(url).searchParams.get("type"))
+/** The type of a form that a page without scripts posts, which is in the address. */
+const typeOf = ({ url }: Request): FormType | undefined =>
+  FORM_TYPES.find((one) => one === new URL(url).searchParams.get("type"))
+
+function readFields(text: string, request: Request): Read {
+  const { headers } = request
+  const type = typeOf(request)
   if (!type) return refuse(400, `type must be one of ${FORM_TYPES.join(", ")}`)
   const fields = new FormData()
   for (const [name, value] of new URLSearchParams(text)) fields.append(name, value)
@@ -100,7 +108,7 @@ export async function readSubmission(request: Request, siteUrl: string): Promise
   const reader = READERS.find(({ mime }) => mime.test(request.headers.get("content-type") ?? ""))
   if (!reader) return refuse(415, "The body must be JSON, or the fields of a form.")
   const text = await readBody(request, SUBMISSION_BYTES_MOST)
-  return text === null
-    ? refuse(413, `The body must not be longer than ${SUBMISSION_BYTES_MOST} bytes.`)
-    : reader.read(text, request)
+  if (text !== null) return reader.read(text, request)
+  const type = typeOf(request)
+  return { ...refuse(413, TOO_LONG), posted: type ? { type, fields: new FormData() } : null }
 }

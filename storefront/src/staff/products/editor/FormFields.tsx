@@ -88,19 +88,19 @@ function FormHtml({ field }: { field: FieldOfKind<"html"> }) {
       required={false}
       error={error}
       html={value}
+      characterLimit={productField(field).most}
       onChange={set}
     />
   )
 }
 
-/** Problems of single entries of a list, by their index. */
-const useEntryProblems = (field: ProductField): Record<number, string> => {
+/** Problems of single entries of a list, by their index. @param list its path in the form */
+export const useEntryProblems = (list: string): Record<number, string> => {
   const problems = useEditorState((state) => state.problems)
   return Object.fromEntries(
-    Object.entries(problems).flatMap(([path, message]) => {
-      const [name, place] = path.split(".")
-      return name === field && place !== undefined ? [[Number(place), message]] : []
-    }),
+    Object.entries(problems).flatMap(([path, message]) =>
+      path.startsWith(`${list}.`) ? [[Number(path.slice(list.length + 1)), message]] : [],
+    ),
   )
 }
 

@@ -15,7 +15,7 @@ import { conflictText } from "./conflict-text"
 import type { LastChange, ProductChoices, StaffProduct } from "./data"
 import { EditorProvider } from "./editor-store"
 import { PreviewDialog } from "./PreviewDialog"
-import { FIELD_LABELS, type ProductForm } from "./product-form"
+import { FIELD_LABELS, type ProductForm, productFormSchema } from "./product-form"
 import { ProductSections, SectionIndex } from "./ProductSections"
 import { ProductStatus } from "./ProductStatus"
 import { ProductProblems, ProductSaveBar } from "./SaveStatus"
@@ -104,7 +104,7 @@ export function ProductEditor({
   const [preview, setPreview] = useState<ReactNode>(null)
   const { store, save, publish, resolve, showRefusal, isPending } = useProductForm(first, copy, choices)
   const deletion = useProductDeletion(store, showRefusal)
-  const previewing = useStaffAction(previewProduct, { handles: "all" })
+  const previewing = useStaffAction(previewProduct, { handles: "all", schema: productFormSchema })
   const product = useStore(store, ({ stored }) => stored)
 
   const addBrand = (brand: Choice) => setChoices((all) => ({ ...all, brands: [...all.brands, brand] }))

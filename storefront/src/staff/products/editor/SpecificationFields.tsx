@@ -4,6 +4,7 @@ import { SPECIFICATIONS, type SpecificationDefinition } from "@scanwright/backen
 import { FormGrid, ListField, Text, TextField } from "@scanwright/design-system"
 import type { Choice } from "@/staff/brands/data"
 import { useEditorState } from "./editor-store"
+import { useEntryProblems } from "./FormFields"
 import { fieldIdOf } from "./product-form"
 
 const definitions: readonly SpecificationDefinition[] = SPECIFICATIONS
@@ -19,12 +20,13 @@ function SpecificationField({
   const error = useEditorState(({ problems }) => problems[`specifications.${key}`]) ?? null
   const change = useEditorState((state) => state.change)
   const set = (next: string | string[]) => change("specifications", (all) => ({ ...all, [key]: next }))
+  const itemErrors = useEntryProblems(`specifications.${key}`)
   const id = fieldIdOf(`specifications.${key}`)
   if (kind === "list") {
     const entries = Array.isArray(value) ? value : []
     return (
       <ListField
-        {...{ id, label, error }}
+        {...{ id, label, error, itemErrors }}
         itemLabel={label}
         values={entries}
         onChange={set}

@@ -21,7 +21,7 @@ const id = z.string().min(1).max(100)
 const version = z.string().min(1).max(40)
 
 const named = z.object({
-  name: z.string().trim().min(1, { error: "Enter a name" }).max(200, { error: "200 characters at most" }),
+  name: z.string().trim().min(1, { error: "Enter a name" }).max(200),
 })
 
 /** A saved product, or why it was not saved, with the problems of the fields at fault. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import {
   EMPTY_FORM,
   FIELD_LABELS,
-  problemsOf,
+  productProblems,
   problemsOfRefusals,
   productFormSchema,
   withChangedStock,
@@ -20,8 +20,8 @@ const form = (changes: Partial<ProductForm>): ProductForm => ({
 describe("The product form", () => {
   it("has the labels, limits and messages of the contract", () => {
     expect(FIELD_LABELS.part_number).toBe(PRODUCT_FIELDS.part_number.label)
-    expect(problemsOf(form({}), form({}))).toEqual({})
-    expect(problemsOf(EMPTY_FORM, EMPTY_FORM)).toEqual({
+    expect(productProblems(form({}), form({}))).toEqual({})
+    expect(productProblems(EMPTY_FORM, EMPTY_FORM)).toEqual({
       name: PRODUCT_FIELDS.name.message,
       machine_type_id: PRODUCT_FIELDS.machine_type_id.message,
     })
@@ -31,11 +31,24 @@ describe("The product form", () => {
       key_features: ["good", "", "x".repeat(201)],
       images: [{ url: "/a.png", src: "/a.png", alt_text: " ", title_text: "" }],
     })
-    expect(problemsOf(wrong, wrong)).toEqual({
-      short_description: "500 characters at most",
+    expect(productProblems(wrong, wrong)).toEqual({
+      short_description: "At most 500 characters; this has 501",
       price: PRODUCT_FIELDS.price.message,
-      "key_features.2": "200 characters at most",
+      "key_features.2": "At most 200 characters; this has 201",
       "images.0.alt_text": "Say what the picture shows",
+    })
+  })
+
+  it("counts what is too long in a specification, beside the entry at fault", () => {
+    const interfaces = ["USB", "", ` ${"x".repeat(312)} `, ...Array<string>(49).fill("RS-232")]
+    const { specifications } = EMPTY_FORM
+    const wrong = form({
+      specifications: { ...specifications, form_factor: "x".repeat(201), interface: interfaces },
+    })
+    expect(productProblems(wrong, wrong)).toEqual({
+      "specifications.form_factor": "At most 200 characters; this has 201",
+      "specifications.interface": "At most 50 entries; this has 51",
+      "specifications.interface.2": "At most 200 characters; this has 312",
     })
   })
 
@@ -45,7 +58,7 @@ describe("The product form", () => {
       rating: "4,6",
       stock: [{ location_id: "sloc_01", quantity: "12,50" }],
     })
-    expect(problemsOf(typed, typed)).toEqual({
+    expect(productProblems(typed, typed)).toEqual({
       price: "12,50 could mean 12.50 or 1,250: write 12.50",
       rating: "4,6 could mean 4.6 or 46: write 4.6",
       "stock.0.quantity": "12,50 could mean 12.5 or 1,250: write 1250",
@@ -61,14 +74,14 @@ describe("The product form", () => {
       ],
     })
     const emptied = form({ stock: saved.stock.map((one) => ({ ...one, quantity: "" })) })
-    expect(problemsOf(emptied, saved)).toEqual({ "stock.0.quantity": "Enter 0 if there are none left" })
+    expect(productProblems(emptied, saved)).toEqual({ "stock.0.quantity": "Enter 0 if there are none left" })
     const wrong = form({
       stock: [
         { location_id: "sloc_01", quantity: "7" },
         { location_id: "sloc_02", quantity: "1.5" },
       ],
     })
-    expect(problemsOf(wrong, saved)).toEqual({ "stock.1.quantity": PRODUCT_FIELDS.stock.message })
+    expect(productProblems(wrong, saved)).toEqual({ "stock.1.quantity": PRODUCT_FIELDS.stock.message })
   })
 
   it("sends the stock that was typed in, so that what was sold meanwhile stays sold", () => {

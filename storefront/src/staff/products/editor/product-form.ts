@@ -15,6 +15,7 @@ import {
   type SpecificationDefinition,
 } from "@scanwright/backend/contract"
 import { z } from "zod"
+import { problemsOf } from "@/lib/problems-of"
 
 const trimmedOrNull = (text: string) => text.trim() || null
 
@@ -49,12 +50,7 @@ const measure = (rule: FigureRule) => figure(rule, Infinity)
 /** A list as its editor holds it: entries left empty count for nothing. */
 const list = (rule: z.ZodType<string[], string[]>) =>
   z
-    .array(
-      z
-        .string()
-        .trim()
-        .max(ENTRY_MOST, { error: `${ENTRY_MOST} characters at most` }),
-    )
+    .array(z.string().trim().max(ENTRY_MOST))
     .transform((entries) => entries.filter((entry) => entry !== ""))
     .pipe(rule)
 
@@ -83,26 +79,27 @@ const specifications = z
   .record(z.string(), z.union([z.string(), z.array(z.string())]))
   .transform((given, context) => {
     const values: Record<string, string | string[] | number> = {}
-    for (const { key, kind, label } of definitions) {
+    for (const { key, kind } of definitions) {
       const value = given[key]
-      const complain = (message: string) => context.addIssue({ code: "custom", message, path: [key] })
+      const refuse = (origin: "string" | "array", maximum: number, input: unknown, ...path: number[]) =>
+        context.addIssue({ code: "too_big", inclusive: true, origin, maximum, input, path: [key, ...path] })
       if (Array.isArray(value)) {
-        const entries = value.map((entry) => entry.trim()).filter((entry) => entry !== "")
-        if (
-          entries.length > SPECIFICATION_ENTRIES_MOST ||
-          entries.some((entry) => entry.length > ENTRY_MOST)
-        ) {
-          complain(`${label}: ${SPECIFICATION_ENTRIES_MOST} entries of ${ENTRY_MOST} characters at most`)
-        } else if (entries.length > 0) values[key] = entries
+        const entries = value.map((entry) => entry.trim())
+        for (const [at, entry] of entries.entries()) {
+          if (entry.length > ENTRY_MOST) refuse("string", ENTRY_MOST, entry, at)
+        }
+        const filled = entries.filter((entry) => entry !== "")
+        if (filled.length > SPECIFICATION_ENTRIES_MOST) refuse("array", SPECIFICATION_ENTRIES_MOST, filled)
+        if (filled.length > 0) values[key] = filled
         continue
       }
       const text = value?.trim() ?? ""
       if (text === "") continue
       if (kind !== "number") {
-        if (text.length > ENTRY_MOST) complain(`${ENTRY_MOST} characters at most`)
+        if (text.length > ENTRY_MOST) refuse("string", ENTRY_MOST, text)
         else values[key] = text
       } else if (/^\d*\.?\d+$/.test(text)) values[key] = Number(text)
-      else complain(PRODUCT_FIELDS.specifications.message)
+      else context.addIssue({ code: "custom", message: PRODUCT_FIELDS.specifications.message, path: [key] })
     }
     return values
   })
@@ -249,7 +246,7 @@ export function problemsOfRefusals(
  *
  * @param saved the form as it is stored
  */
-export function problemsOf(form: ProductForm, saved: ProductForm): Readonly<Record<string, string>> {
+export function productProblems(form: ProductForm, saved: ProductForm): Readonly<Record<string, string>> {
   const read = productFormSchema.safeParse(form)
   const problems: Record<string, string> = {}
   for (const [at, { location_id: id, quantity }] of form.stock.entries()) {
@@ -258,6 +255,5 @@ export function problemsOf(form: ProductForm, saved: ProductForm): Readonly<Reco
     if (quantity.trim() === "" && before !== "")
       problems[`stock.${at}.quantity`] = "Enter 0 if there are none left"
   }
-  for (const { path, message } of read.error?.issues ?? []) problems[path.join(".")] ??= message
-  return problems
+  return { ...problemsOf(read.error ?? { issues: [] }), ...problems }
 }

@@ -3,7 +3,7 @@ import { useRecordForm } from "@/staff/records/useRecordForm"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { addProduct, readProductNow, saveProduct } from "./actions"
 import type { ProductChoices, StaffProduct } from "./data"
-import { EMPTY_FORM, problemsOf, withChangedStock, type ProductForm } from "./product-form"
+import { EMPTY_FORM, productProblems, withChangedStock, type ProductForm } from "./product-form"
 import { productPath } from "./product-path"
 
 const toForm = (product: StaffProduct | null) => product?.form ?? EMPTY_FORM
@@ -39,7 +39,7 @@ export function useProductForm(
     record: product,
     toValues: toForm,
     initial: product ? undefined : copy,
-    check: problemsOf,
+    check: productProblems,
     rechecks: true,
     save: (values, on) =>
       on === null

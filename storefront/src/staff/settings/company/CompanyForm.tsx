@@ -4,6 +4,7 @@ import {
   type AdminCompanyResponse,
   CLOSED_DAYS_MOST,
   type CompanyFacts,
+  saveCompanySchema,
   WEEKDAYS,
   type Weekday,
 } from "@scanwright/backend/contract"
@@ -157,7 +158,11 @@ function HourFields({ facts, problems, onChange }: FieldsProps) {
 /** The company's facts and opening hours, which every public page shows. */
 export function CompanyForm({ company: { facts: stored, defaults, version } }: Props) {
   const router = useRouter()
-  const { run, isPending } = useStaffAction(saveCompany, { handles: ["invalid"], isRepeatable: false })
+  const { run, isPending } = useStaffAction(saveCompany, {
+    handles: ["invalid"],
+    schema: saveCompanySchema,
+    isRepeatable: false,
+  })
   const [facts, setFacts] = useState<CompanyFacts>(stored ?? defaults)
   const [now, setNow] = useState(version)
   const [problems, setProblems] = useState<Problems>({})

@@ -4,6 +4,7 @@ import {
   type AdminMailText,
   describePlaceholders,
   MAIL_TEXT_PARTS,
+  mailTextChangeSchema,
   type MailTextDefinition,
   type MailTextPart,
   type MailTexts,
@@ -63,7 +64,11 @@ function PartField({ part, value, error, onChange }: PartProps) {
 /** The texts of a mail that staff can change. */
 export function MailTextForm({ mail: { id, texts: stored, version }, definition }: Props) {
   const router = useRouter()
-  const { run, isPending } = useStaffAction(saveMailText, { handles: ["invalid"], isRepeatable: false })
+  const { run, isPending } = useStaffAction(saveMailText, {
+    handles: ["invalid"],
+    schema: mailTextChangeSchema,
+    isRepeatable: false,
+  })
   const [saved, setSaved] = useState<MailTexts>({ ...definition.texts, ...stored })
   const [texts, setTexts] = useState(saved)
   const [now, setNow] = useState(version)

@@ -28,6 +28,7 @@ export function ImportRedirects() {
 
   const send = async () => {
     const csv = file ? textOfFile(new Uint8Array(await file.arrayBuffer())) : undefined
+    setReport(null)
     setError(csv === undefined ? "Choose a file first" : csv === null ? NOT_TEXT : null)
     if (typeof csv !== "string") return
     const outcome = await run({ csv })

@@ -6,6 +6,7 @@ import { type SyntheticEvent, useId, useState } from "react"
 import type { FailedOutcome } from "@/staff/session/outcome"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { saveRedirect } from "./actions"
+import { saveRedirectSchema } from "./redirect-input"
 
 interface Props {
   /** Null to add one. */
@@ -21,6 +22,7 @@ export function RedirectDialog({ redirect, onClose, onSaved }: Props) {
   const formId = useId()
   const { run, isPending } = useStaffAction(saveRedirect, {
     handles: ["invalid"],
+    schema: saveRedirectSchema,
     isRepeatable: redirect !== null,
   })
   const [path, setPath] = useState(redirect?.path ?? "")
@@ -28,10 +30,7 @@ export function RedirectDialog({ redirect, onClose, onSaved }: Props) {
   const [status, setStatus] = useState<308 | 307>(redirect?.status === 307 ? 307 : 308)
   const [isOverPage, setOverPage] = useState(redirect?.over_page ?? false)
   const [failure, setFailure] = useState<FailedOutcome | null>(null)
-  const problem = (field: string) => {
-    const message = failure?.fields?.[field]
-    return message === undefined ? {} : { error: message }
-  }
+  const problem = (field: string) => ({ error: failure?.fields?.[field] ?? null })
 
   const save = async (event: SyntheticEvent) => {
     event.preventDefault()

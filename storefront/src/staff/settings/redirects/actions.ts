@@ -2,7 +2,6 @@
 
 import {
   type AdminRedirectResponse,
-  createRedirectSchema,
   importRedirectsSchema,
   type RedirectImportResponse,
 } from "@scanwright/backend/contract"
@@ -10,15 +9,16 @@ import { z } from "zod"
 import { writeAsStaff } from "@/staff/session/client"
 import { outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
+import { saveRedirectSchema } from "./redirect-input"
 
-const id = z.string().min(1).max(255)
+const id = saveRedirectSchema.shape.id.unwrap()
 
 const pathOf = (redirect: string) => `/admin/redirects/${encodeURIComponent(redirect)}`
 
 /** Stores a redirect: a new one where no id is given. */
 export const saveRedirect = staffAction(
   "saveRedirect",
-  createRedirectSchema.extend({ id: id.nullable() }),
+  saveRedirectSchema,
   async ({ id: known, ...body }) => {
     const write = { body, action: "save redirect", readsRefusals: true, isRepeatable: known !== null }
     const result = await writeAsStaff<AdminRedirectResponse>(

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { isSafeLink, isSafePicture } from "../../backend/src/contract/rich-text.ts"
-import { cleanRichText } from "../../backend/src/lib/rich-text.ts"
+import { richTextToStore } from "../../backend/src/workflows/rich-text.ts"
 import { type Piece, toHtml } from "../../design-system/src/rich-text/to-html.ts"
 
 /** Ordinary words, and hostile texts. */
@@ -95,7 +95,7 @@ describe("What the rich text editor writes", () => {
     fc.assert(
       fc.property(document, (given) => {
         const html = toHtml(given, { isSafeLink, isSafePicture })
-        expect(cleanRichText(html)).toBe(html)
+        expect(richTextToStore(html).html).toBe(html)
       }),
       { numRuns: 2000 },
     )

@@ -235,6 +235,19 @@ medusaIntegrationTestRunner({
       expect(made.products.map(({ title }) => title)).toContain("Renée’s kit")
     })
 
+    it("A picture in a text that no page can show is taken out, and named before and after", async () => {
+      const html = '<p>One</p><img src="http://a.example/1.jpg"><img src="https://a.example/2.jpg" alt="Two">'
+      const file = csv([row("PICT-1", { long_description: html })])
+      const note = {
+        ...{ row: 2, part_number: "PICT-1" },
+        note: 'long_description: A picture was taken out: pages cannot show "http://a.example/1.jpg"',
+      }
+      expect(await run(file)).toMatchObject({ counts: { created: 1, bad: 0 }, notes: { first: [note] } })
+      expect(await run(file, false)).toMatchObject({ counts: { created: 1 }, notes: { first: [note] } })
+      // It changes nothing any more, so that there is nothing to say.
+      expect(await run(file)).toMatchObject({ counts: { unchanged: 1 }, notes: { count: 0 } })
+    })
+
     it("A row may say of a product what is stored, but not take its price or brand from it", async () => {
       const words = { price: "", price_text: "Price on application" }
       const rows = [row("FULL-1", { price_text: "" }), row("FULL-2", words)]

@@ -25,6 +25,7 @@ import { deleteBlogsWorkflow } from "../../src/workflows/blog/workflows/delete-b
 import { publishDueBlogsWorkflow } from "../../src/workflows/blog/workflows/publish-due-blogs"
 import { saveCompanyWorkflow } from "../../src/workflows/company-facts/workflows/save-company"
 import { updateBlogsWorkflow } from "../../src/workflows/blog/workflows/update-blogs"
+import { ownFile } from "../helpers/every-field"
 import { Shop } from "../helpers/shop"
 import { soon } from "../helpers/soon"
 import { Storefront } from "../helpers/storefront"
@@ -281,6 +282,16 @@ medusaIntegrationTestRunner({
         })
         await updateBlog(id, { content: "<p>Short</p>", excerpt: "Own" })
         expect(await readBlog(id)).toMatchObject({ reading_time_minutes: 1, excerpt: "Own" })
+      })
+
+      it("have pictures of this site, of sites with https and of the upload folder, and no others", async () => {
+        const stored = `<img src="/articles/a.svg" alt="a" /><img src="https://docs.example/AAA" alt="b" /><img src="${ownFile("1-c.png")}" alt="c" />`
+        const others = ["http://a.example/d.png", "file:///C:/e.png", "data:image/png;base64,AAAA"]
+        const { handle } = await publish({
+          title: "Pictures",
+          content: `${stored}${others.map((address) => `<img src="${address}" alt="x">`).join("")}<p>f</p>`,
+        })
+        expect((await readBlog(handle)).content).toBe(`${stored}<p>f</p>`)
       })
 
       it("that are neither slug nor id: 'Blog not found'", async () => {

@@ -45,6 +45,8 @@ export interface CatalogueRow {
   problems: readonly CellProblem[]
   /** Columns out of whose cells invisible characters were taken. */
   cleaned: readonly string[]
+  /** What staff should know of single cells, by column. */
+  cellNotes: Readonly<Record<string, string>>
   /** All its cells as they were read, by column. */
   cells: Readonly<Record<string, string>>
 }

@@ -6,12 +6,12 @@ import { readFigure, readPounds, readWhole } from "../contract/read-figure"
 import { isHandle } from "../contract/address"
 import { plainPartNumber, withoutInvisible } from "../contract/invisible"
 import { isVisible, slugify } from "../contract/slug"
-import { cleanRichText } from "../lib/rich-text"
+import { richTextToStore } from "../workflows/rich-text"
 import { type Doubt, partNumberDoubt, textDoubt } from "./damage"
 import { PART_NUMBER_SEPARATOR, splitEntries } from "./list-cell"
 
-/** What a cell says, or what is wrong with it. */
-export type Reading = { value: unknown } | { problem: string }
+/** What a cell says, with what staff should know of it, or what is wrong with it. */
+export type Reading = { value: unknown; note?: string } | { problem: string }
 
 /** What a reader may know about the column whose cell it reads. */
 export interface CellContext {
@@ -116,7 +116,15 @@ function readText(cell: string, { most = Infinity }: CellContext): Reading {
 
 function readHtml(cell: string, context: CellContext): Reading {
   const reading = readText(cell, context)
-  return "problem" in reading ? reading : { value: cleanRichText(cell) }
+  if ("problem" in reading) return reading
+  const { html, refusedPictures: refused } = richTextToStore(cell)
+  const [first] = refused
+  return first === undefined
+    ? { value: html }
+    : {
+        value: html,
+        note: `${refused.length === 1 ? "A picture was" : `${refused.length} pictures were`} taken out: pages cannot show ${quoted(first)}`,
+      }
 }
 
 function readHandle(cell: string): Reading {

@@ -228,6 +228,7 @@ function readRow(record: readonly string[], columns: Columns, row: number): Cata
   const values: Values = new Map()
   const problems: CellProblem[] = []
   const cleaned: string[] = []
+  const cellNotes: Record<string, string> = {}
   columns.forEach((column, index) => {
     if (!column) return
     const { name } = column
@@ -246,6 +247,7 @@ function readRow(record: readonly string[], columns: Columns, row: number): Cata
       return
     }
     values.set(name, reading.value)
+    if (reading.note !== undefined) cellNotes[name] = reading.note
     if (cleanCell(column.kind, cell) !== cell) cleaned.push(name)
     if (doubt) problems.push({ column: name, ...doubt })
   })
@@ -253,7 +255,8 @@ function readRow(record: readonly string[], columns: Columns, row: number): Cata
   const { part_number: cell = "" } = cells
   if (cell === "") return all.map((problem) => ({ row, ...problem }))
   const read = valuesOf(values)
-  return { row, part_number: read.part_number ?? cell, values: read, problems: all, cleaned, cells }
+  const partNumber = read.part_number ?? cell
+  return { row, part_number: partNumber, values: read, problems: all, cleaned, cellNotes, cells }
 }
 
 /** Letters of a column as spreadsheets name it, from 0: A to Z, AA … */

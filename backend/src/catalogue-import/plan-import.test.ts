@@ -59,7 +59,14 @@ const row = (machineType: string, specifications: RowValues["specifications"] = 
   )
   const cells = Object.entries({ ...values, ...Object.fromEntries(specified) })
   return {
-    ...{ row: 2, part_number: "A-1", values: { ...values, specifications }, problems: [], cleaned: [] },
+    ...{
+      row: 2,
+      part_number: "A-1",
+      values: { ...values, specifications },
+      problems: [],
+      cleaned: [],
+      cellNotes: {},
+    },
     cells: Object.fromEntries(cells.map(([column, value]) => [column, String(value)])),
   }
 }
@@ -312,6 +319,17 @@ describe("A row out of whose cells something was taken", () => {
     const asItIs = { ...stored("pcat_1"), name: "One\u200b" }
     const same = { ...cleaned, cells: { ...cleaned.cells, name: "One\u200b" }, cleaned: ["name"] }
     expect(plan(same, asItIs)).toMatchObject({ updates: [{ changes: { price: 9 } }], notes: [] })
+  })
+
+  it("is named with what was taken out of a text, unless that is stored", () => {
+    const cellNotes = { long_description: "A picture was taken out" }
+    const one = withCells(row("Label Printers"), { price: 9 })
+    const noted = { ...one, cells: { ...one.cells, long_description: "<img>" }, cellNotes }
+    const note = { row: 2, part_number: "A-1", note: "long_description: A picture was taken out" }
+    expect(plan(noted).notes).toMatchObject([note])
+    expect(plan(noted, stored("pcat_1")).notes).toMatchObject([note])
+    const same = { ...noted, cells: { ...noted.cells, long_description: "" } }
+    expect(plan(same, stored("pcat_1"))).toMatchObject({ updates: [{}], notes: [] })
   })
 
   it("is that of the product with the part number that is left", () => {

@@ -172,10 +172,12 @@ const noteOn = (row: CatalogueRow, name: string, note: string): ImportNote => ({
 })
 
 /** Says which cells of a row are not taken as they stand. */
-const cleanedText = ({ cleaned }: Pick<CatalogueRow, "cleaned">): string[] =>
-  cleaned.length === 0
+const notesOnCells = ({ cleaned, cellNotes }: Pick<CatalogueRow, "cleaned" | "cellNotes">): string[] => [
+  ...(cleaned.length === 0
     ? []
-    : [`Invisible characters, or hyphens that no keyboard has, were taken out of ${cleaned.join(", ")}`]
+    : [`Invisible characters, or hyphens that no keyboard has, were taken out of ${cleaned.join(", ")}`]),
+  ...Object.entries(cellNotes).map(([column, note]) => `${column}: ${note}`),
+]
 
 /** What staff should know of a row that is imported. */
 function notesOf(
@@ -187,7 +189,7 @@ function notesOf(
   const { values } = asked
   const stock = values.stock === undefined ? null : whyStockStays(stored)
   const texts = [
-    ...(update ? cleanedText(asked) : []),
+    ...(update ? notesOnCells(asked) : []),
     ...(values.part_number === undefined || values.part_number === stored.sku
       ? []
       : [`The part number "${stored.sku}" becomes "${values.part_number}"`]),
@@ -514,7 +516,7 @@ class Planner {
       : (halfMade?.handle ?? this.handles.takeFree(values.name, row.part_number))
     const completes = halfMade?.id ?? null
     this.plan.creates.push(planCreate(row, values, { handle, completes }, this.catalogue, this.shop))
-    this.plan.notes.push(...cleanedText(row).map((note) => noteOn(row, values.name, note)))
+    this.plan.notes.push(...notesOnCells(row).map((note) => noteOn(row, values.name, note)))
     return []
   }
 

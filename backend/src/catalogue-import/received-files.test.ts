@@ -81,6 +81,32 @@ describe("A file is read", () => {
     )
   })
 
+  it("with pictures in a text that no page can show, and says so", async () => {
+    const rows = await rowsOf(
+      `${HEADINGS},long_description
+P-1,One,${OTHERS},101.00,5,"<p>a</p><img src=""data:image/png;base64,${"A".repeat(200)}"">"
+P-2,Two,${OTHERS},101.00,5,"<img src=""file:///C:/1.png""><img src=""2.png""><p>b</p>"
+P-3,Three,${OTHERS},101.00,5,"<img src=""https://a.example/1.jpg"">"
+`,
+    )
+    expect(rows).toMatchObject([
+      {
+        values: { long_description: "<p>a</p>" },
+        problems: [],
+        cellNotes: {
+          long_description: `A picture was taken out: pages cannot show "data:image/png;base64,${"A".repeat(38)}…"`,
+        },
+      },
+      {
+        values: { long_description: "<p>b</p>" },
+        cellNotes: {
+          long_description: '2 pictures were taken out: pages cannot show "file:///C:/1.png"',
+        },
+      },
+      { values: { long_description: '<img src="https://a.example/1.jpg" alt="" />' }, cellNotes: {} },
+    ])
+  })
+
   it("with figures as spreadsheets and databases write them", async () => {
     const rows = await rowsOf(
       `${HEADINGS},rating,spec_dpi

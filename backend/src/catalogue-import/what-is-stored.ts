@@ -28,6 +28,8 @@ export interface AskedOfStored {
   problems: readonly CellProblem[]
   /** Without columns of such cells. */
   cleaned: readonly string[]
+  /** Without those on such cells. */
+  cellNotes: Readonly<Record<string, string>>
 }
 
 /**
@@ -57,5 +59,6 @@ export function withoutWhatIsStored(row: CatalogueRow, stored: ProductCells): As
       return !(IMAGE_COLUMN_NAMES.has(column) && !isDoubt ? picturesStay : isStored(column))
     }),
     cleaned: row.cleaned.filter((column) => !isStored(column)),
+    cellNotes: Object.fromEntries(Object.entries(row.cellNotes).filter(([column]) => !isStored(column))),
   }
 }

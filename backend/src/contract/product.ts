@@ -92,7 +92,7 @@ export const PRODUCT_FIELDS = {
     inProfile: true,
     label: "Long description",
     help: "HTML of the Description tab",
-    hint: "The Description tab. Pictures belong to the gallery below: here the public page leaves them out.",
+    hint: "The Description tab. Pictures of the product itself belong to the gallery below.",
     most: 100_000,
     message: ENTER_TEXT,
     column: {

@@ -22,14 +22,15 @@ export const RICH_TEXT_SYNONYMS: Readonly<Record<string, string>> = {
 }
 
 const SAFE_LINK = /^(?!.*<!--)(?:https?:\/\/[^\s]|mailto:[^\s]|tel:[^\s]|\/(?!\s*[/\\])|#)/is
-const SAFE_PICTURE = /^(?!.*<!--)(?:https?:\/\/[^\s]|\/(?!\s*[/\\]))/is
+/** Not `http:`: the security policy of every page refuses such pictures. */
+const SAFE_PICTURE = /^(?:https:\/\/[^\s]|\/(?!\s*[/\\]))(?!.*<!--)/is
 const OTHER_SITE = /^https?:/i
 const WHOLE_NUMBER = /^\d{1,4}$/
 
 /** Whether a link of rich text may lead to an address: http(s), mailto, tel, a page of this site or a place on the page. */
 export const isSafeLink = (address: string): boolean => SAFE_LINK.test(address.trim())
 
-/** Whether a picture of rich text may come from an address: http(s) or this site. */
+/** Whether a picture of rich text may come from an address: https or this site. */
 export const isSafePicture = (address: string): boolean => SAFE_PICTURE.test(address.trim())
 
 /** Attributes that are stored, each with the values it may have. */
@@ -77,7 +78,7 @@ export const RICH_TEXT_OPTIONS = {
   allowedTags: TAGS,
   allowedAttributes: ATTRIBUTE_NAMES,
   allowedSchemes: ["http", "https", "mailto", "tel"],
-  allowedSchemesByTag: { img: ["http", "https"] },
+  allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
   nestingLimit: 50,
   transformTags: {

@@ -1,6 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { cleanRichText } from "./rich-text"
+import { readRichText } from "./rich-text"
+
+const cleanRichText = (html: string) => readRichText(html, () => false).html
 
 const ARTICLE = [
   "<h2>Choosing</h2><h3>Range</h3><h4>Near</h4><p>One <strong>two</strong> <em>three</em> H<sub>2</sub>O x<sup>2</sup><br />four</p>",
@@ -104,6 +106,28 @@ describe("Rich text", () => {
   it("gives pictures an alt and drops those that lead nowhere safe", () => {
     expect(cleanRichText('<img src="/a.svg">')).toBe('<img src="/a.svg" alt="" />')
     expect(cleanRichText('<img src="data:image/png;base64,AAAA" alt="x">y')).toBe("y")
+  })
+
+  it.each([
+    "http://www.zebra.example/ds2208.jpg",
+    "file:///C:/Users/x/AppData/clip_image001.png",
+    "data:image/png;base64,AAAA",
+    "cid:image001.png@01D9",
+    "ds2208.jpg",
+    "//www.zebra.example/ds2208.jpg",
+  ])("names a picture that no page can show: %s", (address) => {
+    const html = `<p>a</p><img src=" ${address}\n" alt="x"><figure><img src="${address}"></figure><p>b</p>`
+    expect(readRichText(html, () => false)).toEqual({
+      html: "<p>a</p><figure></figure><p>b</p>",
+      refusedPictures: [address],
+    })
+  })
+
+  it("names no other, and keeps uploads that are served by http", () => {
+    const own = "http://localhost:9000/static/1-a.png"
+    const html = `<img src="${own}" alt="a" /><img src="https://lh3.example/docs/AAA" alt="b" /><img src="/a.svg" alt="" />`
+    expect(readRichText(html, (address) => address === own)).toEqual({ html, refusedPictures: [] })
+    expect(readRichText("<img><img src=''>", () => false)).toEqual({ html: "", refusedPictures: [] })
   })
 
   it("has no control characters, in any spelling", () => {

@@ -12,8 +12,8 @@ const STYLE = `
   pre, code { font-family: "Roboto Mono", monospace; font-size: 13px } blockquote { margin-left: 0; padding-left: 16px; border-left: 3px solid #d4d4d8 }
 `
 
-/** Nothing in the frame may run or be loaded but pictures. */
-const POLICY = "default-src 'none'; img-src http: https:; style-src 'unsafe-inline'"
+/** Nothing in the frame may run or be loaded but pictures that pages can show. */
+const policy = (origin: string) => `default-src 'none'; img-src ${origin} https:; style-src 'unsafe-inline'`
 
 /**
  * Makes a whole page out of typed HTML that is safe to show: whatever runs, loads or sends is removed, and the page's
@@ -36,7 +36,7 @@ export function previewPage(html: string, origin: string): string {
   }
   return [
     "<!doctype html><html lang='en-GB'><head><meta charset='utf-8'><title>Preview</title>",
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><base href="${origin}" target="_blank">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy(origin)}"><base href="${origin}" target="_blank">`,
     `<style>${STYLE}</style></head><body>${page.body.innerHTML}</body></html>`,
   ].join("")
 }

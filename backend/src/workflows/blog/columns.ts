@@ -1,6 +1,6 @@
 import { MedusaError } from "@medusajs/framework/utils"
 import { excerptOfHtml, readingTimeMinutes, textOfHtml, type TimestampForm, toIsoText } from "../../contract"
-import { cleanRichText } from "../../lib/rich-text"
+import { richTextToStore } from "../rich-text"
 import { type UpdateBlog } from "./types"
 
 function moment(what: string, form: TimestampForm): Date {
@@ -21,8 +21,8 @@ export const momentsOf = ({ created_at, published_at, scheduled_at }: Partial<Up
 })
 
 /** Columns of the content: cleaned HTML, and what is computed from it. */
-function contentColumns(html: string) {
-  const content = cleanRichText(html)
+function contentColumns(given: string) {
+  const { html: content } = richTextToStore(given)
   return {
     content,
     content_text: textOfHtml(content),

@@ -1,7 +1,7 @@
 import { type MedusaContainer } from "@medusajs/framework/types"
 import { ContainerRegistrationKeys, MedusaError, Modules } from "@medusajs/framework/utils"
 import { emptyProfile, PROFILE_FIELDS } from "../../contract"
-import { cleanRichText } from "../../lib/rich-text"
+import { richTextToStore } from "../rich-text"
 import { FieldsRefused } from "../../safety/refusal"
 import {
   type HandleRecordsUndo,
@@ -78,7 +78,7 @@ function profileFields(details: ProductAdditionalData): ProfileFields {
     PROFILE_FIELDS.filter((field) => details[field] !== undefined).map((field) => [field, details[field]]),
   ) as ProfileFields
   return given.long_description
-    ? { ...given, long_description: cleanRichText(given.long_description) }
+    ? { ...given, long_description: richTextToStore(given.long_description).html }
     : given
 }
 

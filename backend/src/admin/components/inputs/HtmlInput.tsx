@@ -1,6 +1,7 @@
 import { Tabs, Text } from "@medusajs/ui"
 import { useMemo } from "react"
 import { previewPage } from "../../lib/preview"
+import { refusedPictures } from "../../lib/refused-pictures"
 import { AreaInput } from "./AreaInput"
 import { type InputProps } from "./input-props"
 
@@ -15,11 +16,27 @@ export function HtmlInput(props: InputProps<string>) {
       </Tabs.List>
       <Tabs.Content value="write" className="pt-2">
         <AreaInput {...props} />
+        <RefusedPictures html={value} />
       </Tabs.Content>
       <Tabs.Content value="preview" className="pt-2">
         <Preview title={`Preview of ${field.label.toLowerCase()}`} html={value} />
       </Tabs.Content>
     </Tabs>
+  )
+}
+
+/** Most characters of an address in the note. */
+const SHOWN_MOST = 60
+
+/** Says which pictures are not kept, as long as they are in the HTML. */
+function RefusedPictures({ html }: { html: string }) {
+  const refused = useMemo(() => refusedPictures(html, window.location.origin), [html])
+  const [first] = refused
+  return (
+    <Text size="small" role="status" className="text-ui-fg-error pt-1">
+      {first !== undefined &&
+        `${refused.length === 1 ? "A picture is" : `${refused.length} pictures are`} taken out when this is saved: pages cannot show ${first.length > SHOWN_MOST ? `${first.slice(0, SHOWN_MOST)}…` : first}. Pictures need an https address.`}
+    </Text>
   )
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../../../contract"
 import { NO_FREE_PRICE } from "../../../contract/product-kinds"
 import { findHandleOwners } from "../../../modules/handle-history/handle-history"
-import { cleanRichText } from "../../../lib/rich-text"
+import { richTextToStore } from "../../rich-text"
 import { FieldsRefused } from "../../../safety/refusal"
 import {
   DEFAULT_CHANNEL,
@@ -103,7 +103,7 @@ const given = <Value>(values: readonly (Value | null | undefined)[]): Value[] =>
 function tidied(save: ProductSave): ProductSave {
   return {
     ...save,
-    ...(save.long_description ? { long_description: cleanRichText(save.long_description) } : {}),
+    ...(save.long_description ? { long_description: richTextToStore(save.long_description).html } : {}),
     ...(save.tags ? { tags: [...new Set(save.tags)] } : {}),
   }
 }

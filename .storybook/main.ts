@@ -53,6 +53,8 @@ const config: StorybookConfig = {
         "@scanwright/design-system > @tiptap/core",
         "@scanwright/design-system > @tiptap/extension-code",
         "@scanwright/design-system > @tiptap/extension-table",
+        "@scanwright/design-system > @tiptap/pm/history",
+        "@scanwright/design-system > @tiptap/pm/state",
         "@scanwright/design-system > @tiptap/starter-kit",
         "@scanwright/design-system > keen-slider",
         "react-dom",

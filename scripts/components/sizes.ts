@@ -64,6 +64,7 @@ const ALLOWED = [
   "@tiptap/core",
   "@tiptap/extension-code",
   "@tiptap/extension-table",
+  "@tiptap/pm",
   "@tiptap/starter-kit",
   "keen-slider",
 ]

@@ -7,6 +7,7 @@ import { type SafeAddresses } from "./addresses"
 import { captionDialog, type DialogState, linkDialog, pictureDialog, recordDialog } from "./dialogs"
 import { EditorDialogs } from "./EditorDialogs"
 import { type UploadPicture } from "./picture"
+import { PicturesElsewhere } from "./PicturesElsewhere"
 import { type RecordLink } from "./record-link"
 import { SourceView } from "./SourceView"
 import { toHtml } from "./to-html"
@@ -39,7 +40,10 @@ function Editor(props: EditorProps) {
     setDialog(next)
     setOpen(true)
   }
-  const { place, toolbar, editor, toolState, wordCount, source, setSource } = useEditor(props, openDialog)
+  const { place, toolbar, editor, toolState, wordCount, elsewhere, source, setSource } = useEditor(
+    props,
+    openDialog,
+  )
 
   const close = () => setOpen(false)
   const closeAndChange = (change: (editor: Tiptap) => void) => {
@@ -59,7 +63,11 @@ function Editor(props: EditorProps) {
   const onOpen = (opener: Opener) => {
     if (!editor) return
     if (opener === "source")
-      setSource(source === undefined ? toHtml(editor.getJSON(), safeAddresses) : undefined)
+      setSource(
+        source === undefined
+          ? toHtml(editor.getJSON(), { ...safeAddresses, isSafePicture: () => true })
+          : undefined,
+      )
     else {
       const dialogs = {
         link: linkDialog,
@@ -96,6 +104,9 @@ function Editor(props: EditorProps) {
           stored={editor ? toHtml(editor.getJSON(), safeAddresses) : ""}
           onChange={writeSource}
         />
+      )}
+      {editor && source === undefined && (
+        <PicturesElsewhere {...{ editor, safeAddresses, onUpload }} addresses={elsewhere} />
       )}
       <WordCount labels={wordCount} />
       <EditorDialogs

@@ -27,7 +27,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 /** State and action of the form: uploads a chosen file, measures the picture, and passes it on. */
 function usePictureForm({ draft, file, isSafePicture, onUpload, onApply }: PictureDialogProps) {
-  const [src, setSrc] = useState(draft.src)
+  const [src, setSrc] = useState(isSafePicture(draft.src) ? draft.src : "")
   const [alt, setAlt] = useState(draft.alt)
   const [chosen, setChosen] = useState(file)
   const [wasSubmitted, setSubmitted] = useState(false)

@@ -352,8 +352,204 @@ export const PastedText: Story = {
         editor,
         '<p onclick="alert(1)">a<img src=x onerror="alert(1)"><a href="javascript:alert(1)">b</a><a href="http://a.test">c</a></p><img src="http://a.test/d.png"><iframe srcdoc="x"></iframe>',
       )
-      await waitFor(() => expect(stored(canvasElement)).toBe("<p>abc</p>"))
+      await waitFor(() => expect(stored(canvasElement)).toBe("<p>a</p>\n<p>bc</p>"))
     })
+    await step("makes a figure of each of several pictures", async () => {
+      await userEvent.keyboard("{Control>}a{/Control}")
+      pasteHtml(editor, '<figure><img src="/a.png"><img src="/b.png"><figcaption>Both</figcaption></figure>')
+      await waitFor(() =>
+        expect(stored(canvasElement)).toBe(
+          '<figure><img src="/a.png" alt="" /></figure>\n<figure><img src="/b.png" alt="" /></figure>\n<p>Both</p>',
+        ),
+      )
+    })
+  },
+}
+
+const PIXEL =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+/** The note below the text. */
+const noteIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByText(/not stored with this text$/, { selector: ".alert-title" })
+
+/**
+ * Pictures that came with pasted text are on the site they came from, on the writer's disk, or within the text. A note says
+ * what becomes of them, uploads copies of those that can be read, or takes all of them out.
+ */
+export const PicturesElsewhere: Story = {
+  args: {
+    onUpload: fn(async () => ({ url: "/articles/cleaning-thermal-printheads-and-platen-rollers.svg" })),
+  },
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    const editor = await editorIn(canvasElement)
+    await step("says what becomes of each kind", async () => {
+      editor.focus()
+      pasteHtml(
+        editor,
+        `<p>Before</p><img src="${PIXEL}" alt="A label" width="30" height="20"><img src="${PIXEL}"><img src="file:///C:/Users/ada/image001.png" alt="A till"><img src="articles/cleaning-thermal-printheads-and-platen-rollers.svg"><img src="https://docs.invalid/AAA" alt="A scanner"><img src="${location.origin}/articles/cleaning-thermal-printheads-and-platen-rollers.svg" alt="Ours">`,
+      )
+      await expect(await noteIn(canvasElement)).toHaveTextContent("4 pictures are not stored with this text")
+      await expect(canvas.getByText(/^On other sites, which can .*: docs\.invalid\.$/)).toBeVisible()
+      await expect(
+        canvas.getByText(
+          "Left out when you save, because pages cannot load them: a picture within the pasted text, image001.png and articles/cleaning-thermal-printheads-and-platen-rollers.svg.",
+        ),
+      ).toBeVisible()
+      await expect(stored(canvasElement)).toBe(
+        [
+          "<p>Before</p>",
+          '<figure><img src="https://docs.invalid/AAA" alt="A scanner" /></figure>',
+          '<figure><img src="/articles/cleaning-thermal-printheads-and-platen-rollers.svg" alt="Ours" /></figure>',
+        ].join("\n"),
+      )
+    })
+    await step("uploads copies of those that can be read, each once, and keeps their texts", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Upload copies" }))
+      await expect(await canvas.findByText(/^Some pictures could not be read\./)).toBeVisible()
+      await expect(args.onUpload).toHaveBeenCalledOnce()
+      await expect(canvas.getByText("1 picture uploaded")).toBeInTheDocument()
+      const uploaded = '<figure><img src="/articles/cleaning-thermal-printheads-and-platen-rollers.svg"'
+      await expect(stored(canvasElement)).toContain(
+        `${uploaded} alt="A label" width="30" height="20" /></figure>\n${uploaded} width="1200" height="630" alt="" /></figure>`,
+      )
+      await expect(await noteIn(canvasElement)).toHaveTextContent("3 pictures are not stored with this text")
+    })
+    await step("lets a picture be chosen in the place of one that is clicked", async () => {
+      // Only an address that may be stored is offered.
+      for (const [name = "", address] of [
+        ["A scanner", "https://docs.invalid/AAA"],
+        ["A till", ""],
+      ]) {
+        await userEvent.click(within(editor).getByRole("img", { name }))
+        await userEvent.click(tool(canvasElement, "Picture"))
+        const dialog = within(await screen.findByRole("dialog", { name: "Change the picture" }))
+        await expect(dialog.getByRole("textbox", { name: "Or its address" })).toHaveValue(address)
+        await userEvent.keyboard("{Escape}")
+        await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+      }
+    })
+    await step("shows all of them in the HTML, which can be changed", async () => {
+      await userEvent.click(tool(canvasElement, "HTML"))
+      const source = canvas.getByRole<HTMLTextAreaElement>("textbox", { name: "HTML of Content" })
+      await expect(source.value).toContain('src="file:///C:/Users/ada/image001.png"')
+      await userEvent.type(source, "<p>More</p>")
+      await userEvent.click(tool(canvasElement, "HTML"))
+      await expect(await noteIn(canvasElement)).toHaveTextContent("3 pictures are not stored with this text")
+      await expect(stored(canvasElement)).toContain("<p>More</p>")
+    })
+    await step("takes the others out, and leads back to the text", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Take them out" }))
+      await waitFor(() => expect(canvas.queryByText(/not stored with this text$/)).toBeNull())
+      await expect(stored(canvasElement)).not.toContain("docs.invalid")
+      await expect(editor).toHaveFocus()
+    })
+    await step("and puts them back when that is undone", async () => {
+      await userEvent.keyboard("{Control>}z{/Control}")
+      await expect(await noteIn(canvasElement)).toHaveTextContent("3 pictures are not stored with this text")
+      await expect(stored(canvasElement)).toContain("https://docs.invalid/AAA")
+    })
+  },
+}
+
+/** Stored before, on another site: it stays until the writer decides. Without `onUpload` it can only be taken out. */
+export const PictureElsewhere: Story = {
+  args: { html: '<figure><img src="https://docs.invalid/AAA" alt="A scanner" /></figure>' },
+  play: async ({ args, canvasElement, step }) => {
+    const canvas = within(canvasElement)
+    await editorIn(canvasElement)
+    await expect(await noteIn(canvasElement)).toHaveTextContent("A picture is not stored with this text")
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.queryByRole("button", { name: /^Upload/ })).toBeNull()
+    await step("is taken out", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Take it out" }))
+      await waitFor(() => expect(stored(canvasElement)).toBe(""))
+    })
+  },
+}
+
+/** With the last picture from elsewhere the note goes, and the text has the focus. */
+export const CopyUploaded: Story = {
+  args: {
+    onUpload: fn(async () => ({ url: "/articles/cleaning-thermal-printheads-and-platen-rollers.svg" })),
+  },
+  play: async ({ canvasElement }) => {
+    const editor = await editorIn(canvasElement)
+    editor.focus()
+    pasteHtml(editor, `<img src="${PIXEL}">`)
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Upload a copy" }))
+    await waitFor(() => expect(within(canvasElement).queryByText(/not stored with this text$/)).toBeNull())
+    await waitFor(() => expect(editor).toHaveFocus())
+  },
+}
+
+/** While copies are uploaded nothing else is done, until the writer stops it. */
+export const UploadStopped: Story = {
+  args: { html: "<p>Before</p>", onUpload: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    const editor = await editorIn(canvasElement)
+    editor.focus()
+    pasteHtml(editor, `<img src="${PIXEL}"><img src="https://docs.invalid/AAA">`)
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Upload copies" }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Uploading copies" }))
+    await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce())
+    await userEvent.click(dialog.getByRole("button", { name: "Stop" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    await expect(await noteIn(canvasElement)).toHaveTextContent("2 pictures are not stored with this text")
+    await expect(tool(canvasElement, "Upload copies")).toHaveFocus()
+    await expect(within(canvasElement).queryByText(/abort/i)).toBeNull()
+  },
+}
+
+/** Where the upload is refused for good, as without a session, no other picture is tried. */
+export const UploadRefused: Story = {
+  args: {
+    onUpload: fn(() => Promise.reject(new DOMException("You are signed out", "AbortError"))),
+  },
+  play: async ({ args, canvasElement }) => {
+    const editor = await editorIn(canvasElement)
+    editor.focus()
+    pasteHtml(editor, `<img src="${PIXEL}"><img src="${PIXEL.replace("base64", "charset=utf-8;base64")}">`)
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Upload copies" }))
+    await expect(await within(canvasElement).findByText("You are signed out")).toBeVisible()
+    await expect(args.onUpload).toHaveBeenCalledOnce()
+    // Of others nothing is known yet.
+    pasteHtml(editor, '<img src="https://other.invalid/b.png">')
+    await waitFor(() => expect(within(canvasElement).queryByText("You are signed out")).toBeNull())
+  },
+}
+
+/** A copied picture comes with its file, which is asked for its words and uploaded. */
+export const PastedPicture: Story = {
+  args: { html: "<p>Before</p>", onUpload: fn(async () => ({ url: "/a.png" })) },
+  play: async ({ canvasElement }) => {
+    const editor = await editorIn(canvasElement)
+    editor.focus()
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      "text/html",
+      '<meta charset="utf-8"><img src="https://docs.invalid/head.png" alt="x">',
+    )
+    clipboardData.items.add(new File(["x"], "head.png", { type: "image/png" }))
+    editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
+    const dialog = within(await screen.findByRole("dialog", { name: "Add a picture" }))
+    await waitFor(() => expect(dialog.getByText("head.png will be uploaded.")).toBeVisible())
+    await expect(stored(canvasElement)).toBe("<p>Before</p>")
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    // Several have one file at most, so that their addresses are taken.
+    const several = new DataTransfer()
+    several.setData(
+      "text/html",
+      '<img src="https://docs.invalid/1.png"><img src="https://docs.invalid/2.png">',
+    )
+    several.items.add(new File(["x"], "head.png", { type: "image/png" }))
+    editor.focus()
+    editor.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: several, bubbles: true, cancelable: true }),
+    )
+    await expect(await noteIn(canvasElement)).toHaveTextContent("2 pictures are not stored with this text")
   },
 }
 

@@ -3,10 +3,25 @@ import { Code } from "@tiptap/extension-code"
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table"
 import { StarterKit } from "@tiptap/starter-kit"
 import { type SafeAddresses } from "./addresses"
+import { isOwn, isShown, nameOf } from "./elsewhere"
 
 const wholeNumber = (text: string | null) => (text !== null && /^\d{1,4}$/.test(text) ? Number(text) : null)
 
-/** A picture on its own line, with its caption. */
+/** An address of the page's own site without the site: browsers copy pictures with whole addresses. */
+const withoutOrigin = (address: string) =>
+  address.startsWith(`${location.origin}/`) ? address.slice(location.origin.length) : address
+
+/** An attribute of a picture, or of the one in a figure. */
+const attributeOf = (element: Element, name: string): string | null =>
+  (element.matches("img") ? element : element.querySelector("img"))?.getAttribute(name) ?? null
+
+const sourceOf = (element: Element) => withoutOrigin(attributeOf(element, "src")?.trim() ?? "")
+
+/** Only a picture with an address is one. A figure of several pictures is not taken as a whole: each becomes one. */
+const hasSource = (element: Element) =>
+  sourceOf(element) === "" || element.querySelectorAll("img").length > 1 ? false : null
+
+/** A picture on its own line, with its caption. One that may not be stored stays in the editor, so that it can be dealt with. */
 const Figure = Node.create<Pick<SafeAddresses, "isSafePicture">>({
   name: "figure",
   addOptions: () => ({ isSafePicture: () => false }),
@@ -15,49 +30,41 @@ const Figure = Node.create<Pick<SafeAddresses, "isSafePicture">>({
   draggable: true,
   isolating: true,
   addAttributes: () => ({
-    src: { default: "" },
-    alt: { default: "" },
-    width: { default: null },
-    height: { default: null },
+    src: { default: "", parseHTML: sourceOf },
+    alt: { default: "", parseHTML: (element) => attributeOf(element, "alt") ?? "" },
+    width: { default: null, parseHTML: (element) => wholeNumber(attributeOf(element, "width")) },
+    height: { default: null, parseHTML: (element) => wholeNumber(attributeOf(element, "height")) },
   }),
-  parseHTML() {
-    const { isSafePicture } = this.options
-    const read = (picture: Element | null) => {
-      const src = picture?.getAttribute("src") ?? ""
-      return (
-        isSafePicture(src) && {
-          src: src.trim(),
-          alt: picture?.getAttribute("alt") ?? "",
-          width: wholeNumber(picture?.getAttribute("width") ?? null),
-          height: wholeNumber(picture?.getAttribute("height") ?? null),
-        }
-      )
-    }
-    return [
-      {
-        tag: "figure",
-        getAttrs: (element) => read(element.querySelector("img")),
-        contentElement: (element) =>
-          (element as Element).querySelector<HTMLElement>("figcaption") ??
-          document.createElement("figcaption"),
-      },
-      { tag: "img[src]", getAttrs: read },
-    ]
-  },
+  parseHTML: () => [
+    {
+      tag: "figure",
+      getAttrs: hasSource,
+      contentElement: (element) =>
+        (element as Element).querySelector<HTMLElement>("figcaption") ?? document.createElement("figcaption"),
+    },
+    { tag: "img", getAttrs: hasSource },
+  ],
   renderHTML: ({ node }) => [
     "figure",
     ["img", { src: String(node.attrs.src), alt: String(node.attrs.alt) }],
     ["figcaption", 0],
   ],
-  addNodeView:
-    () =>
-    ({ node }) => {
+  addNodeView() {
+    const rule = this.options
+    return ({ node }) => {
       const dom = document.createElement("figure")
       const picture = document.createElement("img")
       const contentDOM = document.createElement("figcaption")
+      let shown: string | undefined
       const show = ({ attrs, childCount }: typeof node) => {
-        picture.src = String(attrs.src)
+        const src = String(attrs.src)
+        // Setting the same address again would load the picture again.
+        if (src !== shown && isShown(src, rule)) picture.src = src
+        else if (src !== shown) picture.removeAttribute("src")
+        shown = src
         picture.alt = String(attrs.alt)
+        if (isOwn(src, rule)) delete dom.dataset.elsewhere
+        else dom.dataset.elsewhere = nameOf(src)
         contentDOM.toggleAttribute("data-empty", childCount === 0)
       }
       show(node)
@@ -71,7 +78,8 @@ const Figure = Node.create<Pick<SafeAddresses, "isSafePicture">>({
           return true
         },
       }
-    },
+    }
+  },
 })
 
 /** A table with a caption. Tab moves from cell to cell and out of the last one, so that the focus is not trapped. */

@@ -12,7 +12,8 @@ export interface Picture {
  *
  * @param file chosen, dropped or pasted
  * @param onProgress called with the uploaded part, from 0 to 1
- * @returns the picture's address; rejects with an Error whose message can be shown
+ * @returns the picture's address; rejects with an Error whose message can be shown, named AbortError where further ones would
+ *   be refused as well
  */
 export type UploadPicture = (file: File, onProgress: (done: number) => void) => Promise<{ url: string }>
 

@@ -18,6 +18,8 @@ export interface Piece {
 /** Control characters except those of layout, and halves of surrogate pairs: no database stores them. */
 const UNSTORABLE = /(?![\n\r\t])\p{Cc}|\p{Cs}/gu
 const ELSEWHERE = /^https?:/i
+/** An address with the picture itself within it: megabytes, which are not to be read at every key. */
+const EMBEDDED = /^data:/i
 const MOST = 9999
 
 const escapeText = (text: string) =>
@@ -31,8 +33,10 @@ const attributes = (given: Readonly<Record<string, string | undefined>>) =>
     .join("")
 
 /** An attribute's text without surrounding spaces; undefined when nothing is left. */
-const textOf = (value: unknown) =>
-  typeof value === "string" ? value.replace(UNSTORABLE, "").trim() || undefined : undefined
+function textOf(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined
+  return EMBEDDED.test(value) ? value : value.replace(UNSTORABLE, "").trim() || undefined
+}
 
 /** An attribute's whole number as text; undefined for other values, and for the default. */
 function numberOf(value: unknown, usual?: number) {

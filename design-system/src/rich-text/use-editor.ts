@@ -1,8 +1,10 @@
 import { Editor as Tiptap, type EditorOptions } from "@tiptap/core"
+import { NodeSelection } from "@tiptap/pm/state"
 import { useEffect, useRef, useState } from "react"
 import { type SafeAddresses } from "./addresses"
 import { type DialogState, fileDialog, linkDialog } from "./dialogs"
 import { type EditorProps } from "./Editor"
+import { picturesElsewhere } from "./elsewhere"
 import { articleExtensions } from "./extensions"
 import { countWords, toHtml } from "./to-html"
 import { toolbarState, type ToolbarState } from "./tools"
@@ -13,6 +15,29 @@ const pictureIn = (files: FileList | undefined) =>
   [...(files ?? [])].find(({ type }) => type.startsWith("image/"))
 
 const isSame = (one: ToolbarState, other: ToolbarState) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Without writing addresses of megabytes as JSON. */
+const areSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((one, at) => one === others[at])
+
+/** Whether copied HTML is no more than one picture. */
+function isOnePicture(html: string): boolean {
+  const { body } = new DOMParser().parseFromString(html, "text/html")
+  return body.textContent.trim() === "" && body.querySelectorAll("img").length <= 1
+}
+
+/** Selects a picture that is clicked: of a figure, the editor selects nothing but the caption by itself. */
+const selectPicture: EditorOptions["editorProps"]["handleClickOn"] = (
+  { state, dispatch },
+  _at,
+  { type },
+  start,
+  { target },
+) => {
+  if (type.name !== "figure" || !(target instanceof HTMLImageElement)) return false
+  dispatch(state.tr.setSelection(NodeSelection.create(state.doc, start)))
+  return true
+}
 
 /** Sets the attributes of the edited element, which change without a new editor. */
 function useAttributes(editor: Tiptap | undefined, props: EditorProps): void {
@@ -46,6 +71,7 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
   const [editor, setEditor] = useState<Tiptap>()
   const [toolState, setToolState] = useState(EMPTY_STATE)
   const [wordCount, setWordCount] = useState(0)
+  const [elsewhere, setElsewhere] = useState<readonly string[]>([])
   /** The HTML last passed in or reported: only other HTML is put into the editor. */
   const known = useRef(html)
   const latest = useRef({ safeAddresses, prepareHtml, onChange, onUpload, openDialog })
@@ -64,6 +90,13 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
       isSafeLink: (address) => latest.current.safeAddresses.isSafeLink(address),
       isSafePicture: (address) => latest.current.safeAddresses.isSafePicture(address),
     }
+    const count = (changed: Tiptap) => {
+      setWordCount(countWords(changed.getJSON()))
+      setElsewhere((before) => {
+        const next = picturesElsewhere(changed, rule)
+        return areSame(before, next) ? before : next
+      })
+    }
     const created: Tiptap = new Tiptap({
       element: place.current,
       injectCSS: false,
@@ -78,16 +111,17 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
       editorProps: {
         transformPastedHTML: (pasted) => latest.current.prepareHtml(pasted),
         handlePaste: (_view, event) => {
-          // Word adds a picture of the text to copied text.
-          const hasText = event.clipboardData?.types.includes("text/html")
-          return hasText ? false : drop(event.clipboardData?.files)
+          // Word adds a picture of the text to copied text, a browser the address of a picture to a copied picture.
+          const html = event.clipboardData?.getData("text/html") ?? ""
+          return isOnePicture(html) && drop(event.clipboardData?.files)
         },
+        handleClickOn: selectPicture,
         handleDrop: (_view, event) => drop(event.dataTransfer?.files),
       },
       onTransaction: ({ editor: changed, transaction }) => {
         const next = toolbarState(changed)
         setToolState((before) => (isSame(before, next) ? before : next))
-        if (transaction.docChanged) setWordCount(countWords(changed.getJSON()))
+        if (transaction.docChanged) count(changed)
       },
       onUpdate: ({ editor: changed }) => {
         const written = toHtml(changed.getJSON(), rule)
@@ -99,7 +133,7 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
     // oxlint-disable-next-line react/set-state-in-effect -- an editor needs its element, which is there from the first effect
     setEditor(created)
     setToolState(toolbarState(created))
-    setWordCount(countWords(created.getJSON()))
+    count(created)
     return () => created.destroy()
   }, [])
 
@@ -112,5 +146,5 @@ export function useEditor(props: EditorProps, openDialog: (dialog: DialogState) 
   }, [editor, html])
 
   useAttributes(editor, props)
-  return { place, toolbar, editor, toolState, wordCount, source, setSource }
+  return { place, toolbar, editor, toolState, wordCount, elsewhere, source, setSource }
 }

@@ -141,7 +141,14 @@ test("staff change a product's profile and brand on its page", async ({ page }) 
     await expect(page.getByRole("dialog", { name: `Profile of ${title}` })).toBeVisible()
     await page
       .getByLabel("Long description")
-      .fill("<h2>Tough</h2><p>Reads <b>anything</b>.<script>alert(1)</script></p>")
+      .fill(
+        '<h2>Tough</h2><p>Reads <b>anything</b>.<script>alert(1)</script></p><img src="data:image/png;base64,AAAA">',
+      )
+    await expect(
+      page.getByText(
+        "A picture is taken out when this is saved: pages cannot show data:image/png;base64,AAAA.",
+      ),
+    ).toBeVisible()
     // Before the preview opens: its sandbox blocks the checker.
     await expectPartAccessible(page, DIALOG)
     await page.getByRole("tab", { name: "Preview" }).click()

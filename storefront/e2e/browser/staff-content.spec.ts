@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from "../support/test
 import { expectAccessible } from "../support/accessible"
 import { live } from "../support/live"
 import { expectNothingRan, NASTY } from "../support/nasty"
+import { paste } from "../support/paste"
 import { soon } from "../support/soon"
 import { askAdmin, deleteArticles, openStaffPage } from "../support/staff"
 
@@ -64,11 +65,7 @@ test("an article is written, previewed, scheduled, published, renamed and unpubl
   await test.step("a list of Word and bold words of Google Docs are pasted", async () => {
     await content.press("Control+End")
     await content.press("Enter")
-    await content.evaluate((editor, html) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData("text/html", html)
-      editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
-    }, PASTED)
+    await paste(content, PASTED)
     await expect(content.locator("ol")).toHaveAttribute("type", "a")
     await expect(content.locator("strong").last()).toHaveText("only this is bold")
   })

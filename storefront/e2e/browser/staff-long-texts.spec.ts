@@ -1,14 +1,7 @@
-import { type Locator, expect, test } from "../support/test"
+import { expect, test } from "../support/test"
 import { live } from "../support/live"
+import { paste } from "../support/paste"
 import { openStaffPage } from "../support/staff"
-
-/** Puts HTML into the editor as a paste does. */
-const paste = (content: Locator, html: string) =>
-  content.evaluate((editor, pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData("text/html", pasted)
-    editor.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
-  }, html)
 
 /** HTML that is stored as so many characters: paragraphs of 1,000 with the line break that is put behind each but the last. */
 function htmlOf(characters: number): string {

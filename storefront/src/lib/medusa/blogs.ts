@@ -11,7 +11,7 @@ import { tags } from "./cache-manifest"
 import { readCached, readCachedIfAny } from "./client"
 import { readEvery } from "./every-row"
 import { MedusaReadError } from "./failure"
-import { toMediaPath } from "./media"
+import { toMediaPath, withMediaPaths } from "./media"
 
 /** Articles on one page of a list: rows of one, two and three cards come out even. */
 export const ARTICLES_PER_PAGE = 12
@@ -74,7 +74,7 @@ const toSummary = (blog: StoreBlogSummary): ArticleSummary => ({
 
 const toArticle = (blog: StoreBlog): Article => ({
   ...toSummary(blog),
-  content: blog.content,
+  content: withMediaPaths(blog.content),
   tags: blog.tags,
   updated: blog.updated_at,
   seo: { title: blog.seo_title, description: blog.seo_description },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { storedAt, toMediaPath } from "./media"
+import { storedAt, toMediaPath, withMediaPaths } from "./media"
 
 beforeAll(() => {
   process.env.SITE_URL = "https://shop.example"
@@ -17,6 +17,14 @@ describe("pictures that staff uploaded", () => {
     expect(toMediaPath(stored)).toBe(served)
     const [, , place = "", ...path] = served.split("/")
     expect(storedAt(place, path)).toBe(stored)
+  })
+
+  it("have those addresses within a text, too", () => {
+    const elsewhere = '<img src="https://elsewhere.example/a.jpg" alt="" />'
+    const text = (address: string) =>
+      `<p>src="http://localhost:9000/static/a.jpg"</p><img alt="x" src="${address}" />${elsewhere}`
+    expect(withMediaPaths(text("https://files.example/shop/b/c.png"))).toBe(text("/media/1/b/c.png"))
+    expect(withMediaPaths(text("/media/1/b/c.png"))).toBe(text("/media/1/b/c.png"))
   })
 
   it("keep signs in their names that would lead to another address", () => {

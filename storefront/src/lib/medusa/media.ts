@@ -16,6 +16,17 @@ export function toMediaPath(url: string): string {
 }
 
 /**
+ * Rich text with its pictures' addresses as {@link toMediaPath} gives them: those of uploads become this site's.
+ *
+ * @param html as Medusa stores it
+ */
+export const withMediaPaths = (html: string): string =>
+  html.replace(
+    /(<img\b[^<>]*?\ssrc=")([^"]*)/g,
+    (_, before: string, address: string) => `${before}${toMediaPath(address)}`,
+  )
+
+/**
  * The storage address of a file that pages show under {@link toMediaPath}.
  *
  * @param place index into `MEDIA_URLS`

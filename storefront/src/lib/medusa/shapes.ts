@@ -21,7 +21,7 @@ import {
 } from "@scanwright/backend/contract"
 import { brandOr, machineTypeOr, type Named, type NamedOrDefault } from "./classification"
 import { READ_DEFAULTS } from "./defaults"
-import { toMediaPath } from "./media"
+import { toMediaPath, withMediaPaths } from "./media"
 
 export interface Brand extends Named {
   /** Address of the logo; null where the first letter of the name is shown instead. */
@@ -304,7 +304,7 @@ export function toProduct(product: ApiProduct, showsDefaults = false): Product {
     machineType: machineTypeOr(machineType),
     shortDescription: product.subtitle,
     description: product.description ?? product.subtitle ?? "",
-    longDescription: profile?.long_description ?? null,
+    longDescription: withMediaPaths(profile?.long_description ?? "") || null,
     brochureUrl: profile?.brochure_url ?? null,
     files: (profile?.files ?? []).map(toFile),
     images: (urls.length === 0 && product.thumbnail ? [product.thumbnail] : urls).map((url) => {

@@ -3,8 +3,6 @@
 import { BLOG_LIMITS } from "@scanwright/backend/contract"
 import { Alert, Panel, SerpPreview } from "@scanwright/design-system"
 import { RichTextField } from "@/staff/records/RichTextField"
-import { uploadFile } from "@/staff/records/upload-file"
-import { useStaffAction } from "@/staff/session/useStaffAction"
 import { useBlogState, useField } from "./blog-record"
 import { BLOG_LABELS, blogFieldId, excerptFallback, slugOfTitle } from "./blog-values"
 import { BlogArea, BlogText } from "./fields"
@@ -49,13 +47,6 @@ function SlugField({ siteUrl }: Pick<Site, "siteUrl">) {
 function ContentField() {
   "use memo"
   const { value, error, set } = useField("content")
-  const uploading = useStaffAction(uploadFile)
-  const upload = async (file: File, onProgress: (done: number) => void) => {
-    const outcome = await uploading.run({ file, onProgress })
-    if (!outcome.ok) throw new Error(outcome.message)
-    // The shop's own address of the picture, which the security policy allows.
-    return { url: outcome.value.src }
-  }
   return (
     <RichTextField
       id={blogFieldId("content")}
@@ -64,7 +55,6 @@ function ContentField() {
       html={value}
       characterLimit={BLOG_LIMITS.content}
       onChange={set}
-      onUpload={upload}
     />
   )
 }

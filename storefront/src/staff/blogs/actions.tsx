@@ -12,7 +12,7 @@ import { z } from "zod"
 import { ArticlePage } from "@/features/content"
 import { eachOf } from "@/staff/records/each-of"
 import { addBlogSchema, previewBlogSchema, saveBlogSchema } from "./blog-input"
-import { BLOGS_PER_PAGE, readBlogForStaff, shownPicture } from "./data"
+import { BLOGS_PER_PAGE, readBlogForStaff, shownPicture, toStaffBlog } from "./data"
 import { writeAsStaff } from "@/staff/session/client"
 import { outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
@@ -28,7 +28,7 @@ export const addBlog = staffAction("addBlog", addBlogSchema, async ({ body }) =>
     action: "add blog",
     isRepeatable: false,
   })
-  return outcomeOf(result.ok ? { ok: true, value: result.value.blog } : result)
+  return outcomeOf(toStaffBlog(result))
 })
 
 /** Changes an article, unless somebody else has changed it meanwhile. */
@@ -41,7 +41,7 @@ export const saveBlog = staffAction(
       action: "update blog",
       ifMatch,
     })
-    return outcomeOf(result.ok ? { ok: true, value: result.value.blog } : result)
+    return outcomeOf(toStaffBlog(result))
   },
 )
 

@@ -7,7 +7,7 @@ import type {
   BlogType,
 } from "@scanwright/backend/contract"
 import type { Result } from "@/lib/medusa/failure"
-import { toMediaPath } from "@/lib/medusa/media"
+import { toMediaPath, withMediaPaths } from "@/lib/medusa/media"
 import { readAsStaff } from "@/staff/session/client"
 
 /** Articles on one page of staff's list. */
@@ -73,10 +73,16 @@ export async function readBlogsForStaff({
 /** An article as it is stored. */
 export type StaffBlog = AdminBlog
 
+/** An article in a response of Medusa. The pictures of its text get the addresses under which pages show them. */
+export function toStaffBlog(result: Result<AdminBlogResponse>): Result<StaffBlog> {
+  if (!result.ok) return result
+  const { blog } = result.value
+  return { ok: true, value: { ...blog, content: withMediaPaths(blog.content) } }
+}
+
 /** An article by its id. */
 export async function readBlogForStaff(id: string): Promise<Result<StaffBlog>> {
-  const result = await readAsStaff<AdminBlogResponse>(`/admin/blogs/${encodeURIComponent(id)}`)
-  return result.ok ? { ok: true, value: result.value.blog } : result
+  return toStaffBlog(await readAsStaff<AdminBlogResponse>(`/admin/blogs/${encodeURIComponent(id)}`))
 }
 
 /** The address under which pages show a stored picture. */

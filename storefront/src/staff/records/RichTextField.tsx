@@ -3,7 +3,9 @@
 import { isSafeLink, isSafePicture } from "@scanwright/backend/contract"
 import { readDocumentHtml } from "@scanwright/backend/contract/document-html"
 import { type RecordLink, RichText, type RichTextProps } from "@scanwright/design-system"
+import { useStaffAction } from "@/staff/session/useStaffAction"
 import { ProductPicker } from "./ProductPicker"
+import { uploadFile } from "./upload-file"
 
 const SAFE_ADDRESSES = { isSafeLink, isSafePicture }
 
@@ -24,12 +26,29 @@ const PRODUCT_LINK: RecordLink = {
   ),
 }
 
-/** The editor of rich text, with the rules by which the backend stores it and pages show it, and links to products. */
-export const RichTextField = (props: Omit<RichTextProps, "safeAddresses" | "prepareHtml" | "recordLink">) => (
-  <RichText
-    {...props}
-    safeAddresses={SAFE_ADDRESSES}
-    prepareHtml={readDocumentHtml}
-    recordLink={PRODUCT_LINK}
-  />
-)
+/**
+ * The editor of rich text, with the rules by which the backend stores it and pages show it, uploads of pictures, and links
+ * to products.
+ */
+export function RichTextField(
+  props: Omit<RichTextProps, "safeAddresses" | "prepareHtml" | "onUpload" | "recordLink">,
+) {
+  const uploading = useStaffAction(uploadFile, { handles: "all" })
+  const upload: RichTextProps["onUpload"] = async (file, onProgress) => {
+    const outcome = await uploading.run({ file, onProgress })
+    // Whoever does not sign in again is not asked for the next picture.
+    if (!outcome.ok && outcome.kind === "expired") throw new DOMException(outcome.message, "AbortError")
+    if (!outcome.ok) throw new Error(outcome.message)
+    // The shop's own address of the picture, which the security policy allows.
+    return { url: outcome.value.src }
+  }
+  return (
+    <RichText
+      {...props}
+      safeAddresses={SAFE_ADDRESSES}
+      prepareHtml={readDocumentHtml}
+      onUpload={upload}
+      recordLink={PRODUCT_LINK}
+    />
+  )
+}

@@ -7,7 +7,7 @@ import {
   type ProductFieldKind,
   type StoredValue,
 } from "@scanwright/backend/contract"
-import { toMediaPath } from "@/lib/medusa/media"
+import { toMediaPath, withMediaPaths } from "@/lib/medusa/media"
 import { allSpecifications, type FormValue, type ProductForm, type ProductValues } from "./product-form"
 
 const orEmpty = (text: string | null) => text ?? ""
@@ -21,7 +21,7 @@ const TO_FORM: { [Kind in ProductFieldKind]: (stored: StoredValue<Kind>) => Form
   "part-number": orEmpty,
   text: orEmpty,
   paragraph: orEmpty,
-  html: orEmpty,
+  html: (html) => withMediaPaths(orEmpty(html)),
   reference: orEmpty,
   "required-reference": orEmpty,
   price: (price) => (price === null ? "" : price.toFixed(2)),

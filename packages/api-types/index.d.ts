@@ -1096,7 +1096,7 @@ export interface paths {
     }
     get?: never
     put?: never
-    /** Store up to twenty files, each judged by its content */
+    /** Store up to twenty files, each judged by its content; pictures lose EXIF, place and all other metadata */
     post: operations["post_admin_uploads"]
     delete?: never
     options?: never

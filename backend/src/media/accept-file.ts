@@ -1,7 +1,10 @@
 import { isUtf8 } from "node:buffer"
 import { MedusaError } from "@medusajs/framework/utils"
 import { cleanSvg, isSvg } from "./clean-svg"
-import { pictureSize, type RasterType } from "./picture-size"
+import { withBarePictures } from "./metadata/svg-pictures"
+import { withoutMetadata } from "./metadata/without-metadata"
+import { mimeTypeOf, rasterType } from "./mime-type"
+import { LONGEST_SIDE, pictureSize, type RasterType } from "./picture-size"
 
 /** A file as it was sent; its name and its type are not trusted. */
 export interface SentFile {
@@ -25,17 +28,9 @@ export interface FileLimits {
   file: number
 }
 
-/** Longest side of a picture, in pixels: four times that of the largest screens. */
-const LONGEST_SIDE = 12_000
 /** Largest SVG, in bytes: enough for hundreds of thousands of points. */
 const LARGEST_SVG = 2_000_000
 
-const RASTER_TYPES: Readonly<Record<string, RasterType>> = {
-  "image/png": "png",
-  "image/jpeg": "jpg",
-  "image/webp": "webp",
-  "image/avif": "avif",
-}
 const PDF = "application/pdf"
 const ZIP = "application/zip"
 /** What ends a ZIP archive, and the most that can follow its beginning: a comment. */
@@ -65,17 +60,20 @@ async function acceptPicture(
   if (size.width > LONGEST_SIDE || size.height > LONGEST_SIDE) {
     throw refuse(file.name, `has more than ${LONGEST_SIDE} pixels on a side`)
   }
-  return { extension: type, mimeType, content: file.content, access: "public" }
+  const content = await withoutMetadata(type, file.content).catch(() => {
+    throw refuse(file.name, "cannot be read to its end: save it as a JPEG or PNG picture, and send that")
+  })
+  return { extension: type, mimeType, content, access: "public" }
 }
 
-function acceptSvg(file: SentFile, text: string): AcceptedFile {
+async function acceptSvg(file: SentFile, text: string): Promise<AcceptedFile> {
   checkLength(file, LARGEST_SVG)
   const cleaned = cleanSvg(text)
   if (cleaned === undefined) throw refuse(file.name, "is damaged: nothing in it draws")
   return {
     extension: "svg",
     mimeType: "image/svg+xml",
-    content: Buffer.from(cleaned, "utf8"),
+    content: Buffer.from(await withBarePictures(cleaned), "utf8"),
     access: "public",
   }
 }
@@ -101,18 +99,17 @@ function textOf(content: Buffer): string | undefined {
 }
 
 /**
- * Decides by its content whether a file may be stored, and as which type, whatever its name: a picture, a PDF, an SVG
- * without scripts, a ZIP archive, a text without markup, or a CSV text (for the import of products, never served).
+ * Decides by its content whether a file may be stored, and as which type, whatever its name: a picture, which loses its
+ * metadata, a PDF, an SVG without scripts, a ZIP archive, a text without markup, or a CSV text (for the import of
+ * products, never served).
  *
  * @param file as it was sent
  * @param limits the largest picture, PDF, and archive or text
  * @throws MedusaError that names the accepted types and sizes
  */
 export async function acceptFile(file: SentFile, limits: FileLimits): Promise<AcceptedFile> {
-  // The package is an ES module only, and this file becomes CommonJS.
-  const { fileTypeFromBuffer } = await import("file-type")
-  const mimeType = (await fileTypeFromBuffer(file.content))?.mime ?? ""
-  const raster = RASTER_TYPES[mimeType]
+  const mimeType = await mimeTypeOf(file.content)
+  const raster = rasterType(mimeType)
   if (raster) return acceptPicture(file, mimeType, raster, limits.image)
   if (mimeType === PDF) {
     checkLength(file, limits.pdf)

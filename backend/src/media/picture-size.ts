@@ -6,6 +6,9 @@ interface PictureSize {
   height: number
 }
 
+/** Longest side of a picture, in pixels: four times that of the largest screens. */
+export const LONGEST_SIDE = 12_000
+
 /** Formats of pictures made of pixels, each with sharp's name for it. */
 const RASTER_FORMATS = { png: "png", jpg: "jpeg", webp: "webp", avif: "heif" } as const
 

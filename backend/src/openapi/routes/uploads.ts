@@ -8,7 +8,8 @@ export const uploadRoutes: ApiRoute[] = [
   {
     ...staff,
     path: "/admin/uploads",
-    summary: "Store up to twenty files, each judged by its content",
+    summary:
+      "Store up to twenty files, each judged by its content; pictures lose EXIF, place and all other metadata",
     body: z.object({
       files: z
         .array(z.string().meta({ format: "binary" }))

@@ -3,7 +3,7 @@ import { type AuthenticatedMedusaRequest, type MedusaResponse } from "@medusajs/
 import { MedusaError } from "@medusajs/framework/utils"
 import { uploadFilesWorkflow } from "@medusajs/medusa/core-flows"
 import { readEnvironment } from "../../../config/environment"
-import { acceptFile } from "../../../media/accept-file"
+import { type AcceptedFile, acceptFile } from "../../../media/accept-file"
 import { bytes } from "../../../media/megabytes"
 
 const MOST_FILES = 20
@@ -38,9 +38,11 @@ export async function POST(
     pdf: bytes(UPLOAD_PDF_MB),
     file: bytes(UPLOAD_FILE_MB),
   }
-  const accepted = await Promise.all(
-    files.map(({ originalname, buffer }) => acceptFile({ name: originalname, content: buffer }, limits)),
-  )
+  const accepted: AcceptedFile[] = []
+  // One after another: a picture that is turned takes hundreds of megabytes meanwhile.
+  for (const { originalname, buffer } of files) {
+    accepted.push(await acceptFile({ name: originalname, content: buffer }, limits))
+  }
   const { result } = await uploadFilesWorkflow(req.scope).run({
     input: {
       files: accepted.map(({ extension, mimeType, content, access }) => ({

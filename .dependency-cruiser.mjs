@@ -18,8 +18,8 @@ const TESTS = "\\.(test|stories)\\.tsx?$"
 export const BACKEND_FLOORS = [
   // Describes the routes by their own validators.
   ["openapi"],
-  // What starts work: requests, events, the clock, commands. Metrics are started by the process itself.
-  ["api", "subscribers", "jobs", "scripts", "seed", "observe"],
+  // What starts work: requests, events, the clock, commands, releases. Metrics are started by the process itself.
+  ["api", "subscribers", "jobs", "scripts", "migration-scripts", "seed", "observe"],
   ["catalogue-import"],
   ["workflows"],
   ["catalogue-sync", "config"],

@@ -11,10 +11,11 @@ import { type Program, type RunningProgram } from "./processes.ts"
 import { loadAdmin } from "./secrets.ts"
 import { updateState } from "./state.ts"
 
-/** Files that decide the structure of the database. */
+/** Files that decide the structure of the database, and what is changed once in what is stored. */
 const schemaInputs = [
   "backend/src/modules",
   "backend/src/links",
+  "backend/src/migration-scripts",
   "backend/src/search",
   "packages",
   "backend/medusa-config.ts",

@@ -18,6 +18,7 @@ const REASONS: readonly Reason[] = [
     ],
   },
   { reason: "one version with Medusa's framework, which pins it", packages: ["zod"] },
+  { reason: "the version that Medusa's object storage has brought", packages: ["@aws-sdk/client-s3"] },
   { reason: "Jest 29 is what Medusa's own projects begin with", packages: ["jest", "jest-environment-node"] },
   { reason: "the types of Jest 29", packages: ["@types/jest"] },
   { reason: "7, which Medusa's bundler of the Admin asks for", packages: ["vite"] },

@@ -2,8 +2,10 @@ import { readdir, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { type AxiosInstance, type AxiosResponse } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
+import { pictureSize } from "../../src/media/picture-size"
+import cleanUploads from "../../src/migration-scripts/clean-stored-pictures"
 import { uploadLimits } from "../helpers/own-settings"
-import { HOSTILE_SVG, PDF, PICTURES, PNG_WITH_PAGE, ZIP } from "../helpers/pictures"
+import { HOSTILE_SVG, PDF, PHOTOGRAPH, PICTURES, PNG_WITH_PAGE, ZIP } from "../helpers/pictures"
 import { Shop } from "../helpers/shop"
 import { soon } from "../helpers/soon"
 
@@ -75,7 +77,7 @@ medusaIntegrationTestRunner({
           content: PNG_WITH_PAGE,
         })
         expect(url.pathname).toMatch(/^\/static\/\d+-[\da-f-]{36}\.png$/)
-        expect(Buffer.from(data)).toEqual(PNG_WITH_PAGE)
+        expect(Buffer.from(data)).toEqual(PICTURES.png)
         expect(headers).toMatchObject({
           "content-type": "image/png",
           "x-content-type-options": "nosniff",
@@ -96,6 +98,23 @@ medusaIntegrationTestRunner({
           "content-disposition": "attachment",
           "x-content-type-options": "nosniff",
         })
+      })
+
+      it("of photographs are served upright, without the place, the camera and all else that is not drawn", async () => {
+        const { url, data, headers } = await served({ name: "IMG_2041.JPG", content: PHOTOGRAPH })
+        expect(url.pathname).toMatch(/\.jpg$/)
+        expect(headers["content-type"]).toBe("image/jpeg")
+        const picture = Buffer.from(data)
+        for (const part of ["Exif", "BugCaseCam"]) expect(picture.includes(part)).toBe(false)
+        expect(await pictureSize("jpg", picture)).toEqual({ width: 32, height: 64 })
+      })
+
+      it("of photographs that a release finds in the folder lose the same, under the same address", async () => {
+        await writeFile(path.join(process.env.UPLOAD_DIR ?? "", "of-last-year.jpg"), PHOTOGRAPH)
+        await cleanUploads({ container: getContainer() })
+        const { data } = await ask<Buffer>("get", "/static/of-last-year.jpg", {})
+        const { data: uploaded } = await served({ name: "a.jpg", content: PHOTOGRAPH })
+        expect(Buffer.from(data)).toEqual(Buffer.from(uploaded))
       })
 
       it("of SVG are cleaned", async () => {

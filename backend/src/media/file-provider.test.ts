@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from "node:http"
-import { type AddressInfo } from "node:net"
 import s3 from "@medusajs/medusa/file-s3"
 import { type IFileProvider, type Logger } from "@medusajs/framework/types"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ObjectStore } from "../../integration-tests/helpers/object-store"
 import { type Environment } from "../config/environment"
 import { fileProvider } from "./file-provider"
 
@@ -22,53 +21,6 @@ describe("Uploaded files without an object store", () => {
     })
   })
 })
-
-interface StoredObject {
-  type: string | undefined
-  content: Buffer
-}
-
-/** An object store that knows three verbs, over real HTTP. */
-class ObjectStore {
-  readonly objects = new Map<string, StoredObject>()
-  readonly authorizations: (string | undefined)[] = []
-  readonly acls: unknown[] = []
-  private readonly server: Server = createServer((req, res) => {
-    void this.respond(req).then(({ status, content, type }) => {
-      res.writeHead(status, { "content-type": type ?? "application/xml" }).end(content)
-    })
-  })
-
-  private async respond(
-    req: IncomingMessage,
-  ): Promise<{ status: number; content?: Buffer; type?: string | undefined }> {
-    const key = decodeURIComponent((req.url ?? "").split("?")[0] ?? "")
-    this.authorizations.push(req.headers.authorization)
-    this.acls.push(req.headers["x-amz-acl"])
-    const parts: Buffer[] = []
-    for await (const part of req) parts.push(part as Buffer)
-    if (req.method === "PUT") {
-      this.objects.set(key, { type: req.headers["content-type"], content: Buffer.concat(parts) })
-      return { status: 200 }
-    }
-    if (req.method === "DELETE") {
-      this.objects.delete(key)
-      return { status: 204 }
-    }
-    const found = this.objects.get(key)
-    return found ? { status: 200, ...found } : { status: 404 }
-  }
-
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve))
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections()
-    await new Promise((resolve) => this.server.close(resolve))
-  }
-}
 
 describe("Uploaded files with an object store", () => {
   const store = new ObjectStore()

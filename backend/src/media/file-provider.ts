@@ -9,6 +9,18 @@ const RESPONSE_WITHIN = 30_000
 const isAmazon = (endpoint: string) => new URL(endpoint).hostname.endsWith(".amazonaws.com")
 
 /**
+ * How AWS's client addresses an object store, and how long it waits.
+ *
+ * @param endpoint address of the store's API
+ */
+export function objectStoreConnection(endpoint: string) {
+  return {
+    forcePathStyle: !isAmazon(endpoint),
+    requestHandler: { connectionTimeout: CONNECT_WITHIN, requestTimeout: RESPONSE_WITHIN },
+  }
+}
+
+/**
  * Chooses the storage of uploaded files: the object store of the S3_ settings, else the upload folder.
  *
  * @param environment the backend's settings, checked
@@ -33,10 +45,7 @@ export function fileProvider(environment: MediaEnvironment & { BACKEND_URL: stri
         file_url: S3_FILE_URL,
         // New buckets have access lists disabled and refuse them; a bucket policy decides what may be read.
         acl: false,
-        additional_client_config: {
-          forcePathStyle: !isAmazon(S3_ENDPOINT),
-          requestHandler: { connectionTimeout: CONNECT_WITHIN, requestTimeout: RESPONSE_WITHIN },
-        },
+        additional_client_config: objectStoreConnection(S3_ENDPOINT),
       },
     }
   }

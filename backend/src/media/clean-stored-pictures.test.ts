@@ -41,6 +41,7 @@ describe("Pictures in the upload folder", () => {
     const untouched = {
       "clean.png": PICTURES.png,
       "notes.txt": PHOTOGRAPH,
+      ".being-written.jpg": PHOTOGRAPH,
       "damaged.jpg": PHOTOGRAPH.subarray(0, 100),
       "latin1.svg": Buffer.from(
         `<svg><title>Caf\u00e9</title><image href="data:image/jpeg;base64,${PHOTOGRAPH.toString("base64")}"/></svg>`,
@@ -100,12 +101,13 @@ describe("Pictures in the upload folder", () => {
   })
 
   it("are found again when they come back with a backup, as old as they may be", async () => {
-    await write("a.jpg", PHOTOGRAPH)
-    await clean(files)
+    await write("a.jpg", PICTURES.jpg)
+    const [before] = await files.list()
+    await files.write(".clean-until", Buffer.from(String(before?.storedAt)))
     await write("b.jpg", PHOTOGRAPH)
     await utimes(path.join(folder, "b.jpg"), 0, 0)
     expect(await clean(files)).toEqual(["Metadata removed from 1 stored pictures"])
-    expect(await clean(files)).toEqual([])
+    expect(await read("b.jpg")).toEqual(await withoutMetadata("jpg", PHOTOGRAPH))
   })
 
   it("stay whole while they are being written", async () => {
@@ -161,5 +163,7 @@ describe("Pictures in an object store", () => {
     for (const name of names) expect(store.objects.get(`/bucket/shop/${name}`)).toEqual(bare)
     expect(store.objects.get("/bucket/other/a.jpg")).toEqual(photograph)
     expect(await files.read("gone.jpg")).toBeUndefined()
+    await files.write("new.txt", Buffer.from("new"))
+    expect(await files.read("new.txt")).toEqual(Buffer.from("new"))
   })
 })

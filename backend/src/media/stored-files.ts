@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { readdir, readFile, rename, stat, writeFile } from "node:fs/promises"
+import { readdir, readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import {
   GetObjectCommand,
@@ -8,6 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3"
+import { writeWholeFile } from "../lib/write-whole-file"
 import { type MediaEnvironment } from "./environment"
 import { objectStoreConnection } from "./file-provider"
 import { uploadFolder } from "./upload-folder"
@@ -36,9 +37,6 @@ const undefinedIfGone = (error: unknown) => {
   throw error
 }
 
-/** Most characters of a file's name in the one it has while it is written, which a dot must not make too long. */
-const NAME_MOST = 60
-
 /** A new file is readable by the server's own user only. */
 const OWNER_ONLY = 0o600
 
@@ -61,9 +59,7 @@ function inFolder(folder: string): StoredFiles {
     write: async (name, content) => {
       const file = path.join(folder, name)
       const { mode = OWNER_ONLY } = (await stat(file).catch(undefinedIfGone)) ?? {}
-      const unfinished = path.join(folder, `.${name.slice(-NAME_MOST)}`)
-      await writeFile(unfinished, content, { mode })
-      await rename(unfinished, file)
+      await writeWholeFile(file, content, mode)
     },
   }
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto"
-import { mkdir, rename, writeFile } from "node:fs/promises"
+import { mkdir } from "node:fs/promises"
 import path from "node:path"
 import { createTransport, type SendMailOptions } from "nodemailer"
+import { writeWholeFile } from "../../lib/write-whole-file"
 
 const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" })
 
@@ -20,8 +20,6 @@ export async function writeToOutbox(folder: string, mail: SendMailOptions): Prom
   const { message, messageId } = await composer.sendMail(mail)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, `${fileName(messageId)}.eml`)
-  const unfinished = `${file}.${randomUUID()}.tmp`
-  await writeFile(unfinished, message, { mode: 0o600 })
-  await rename(unfinished, file)
+  await writeWholeFile(file, message, 0o600)
   return messageId
 }

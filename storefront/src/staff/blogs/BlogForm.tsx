@@ -94,7 +94,7 @@ export function BlogForm({
     const { values, stored } = store.getState()
     const outcome = await previewing.run({
       body: {
-        ...toBody(values),
+        ...toBody(values, stored),
         ...{ is_published: undefined, scheduled_at: undefined, handle: undefined },
         published_at: stored?.published_at,
       },

@@ -54,17 +54,29 @@ export const copyOfBlog = (blog: StaffBlog): BlogValues => ({
   scheduledFor: "",
 })
 
+/** The article as it was read; null for a new one. */
+type Stored = Pick<StaffBlog, "scheduled_at"> | null
+
+/**
+ * The moment of publication; null where the field holds none. Where it still shows the stored one, that is returned: it may be
+ * the second of two equal times, when clocks go back, or have seconds.
+ */
+function momentOf({ scheduledFor }: BlogValues, stored: Stored): string | null {
+  const before = stored?.scheduled_at ?? null
+  return before !== null && toLondonField(before) === scheduledFor ? before : fromLondonField(scheduledFor)
+}
+
 const PUBLICATIONS = {
   draft: () => ({ is_published: false, scheduled_at: null }),
   published: () => ({ is_published: true, scheduled_at: null }),
-  scheduled: ({ scheduledFor }: BlogValues) => ({
+  scheduled: (values: BlogValues, stored: Stored) => ({
     is_published: false,
-    scheduled_at: fromLondonField(scheduledFor),
+    scheduled_at: momentOf(values, stored),
   }),
-} as const satisfies Record<BlogStatus, (values: BlogValues) => object>
+} as const satisfies Record<BlogStatus, (values: BlogValues, stored: Stored) => object>
 
 /** The body of the request that stores the article. The slug of an empty field is made from the title. */
-export const toBody = (values: BlogValues) => ({
+export const toBody = (values: BlogValues, stored: Stored) => ({
   title: values.title,
   handle: values.handle.trim(),
   type: values.type,
@@ -77,7 +89,7 @@ export const toBody = (values: BlogValues) => ({
   content: values.content,
   seo_title: values.seoTitle,
   seo_description: values.seoDescription,
-  ...PUBLICATIONS[values.status](values),
+  ...PUBLICATIONS[values.status](values, stored),
 })
 
 /** The label of every field, and its name in the API. */
@@ -108,7 +120,11 @@ export const BLOG_LABELS = Object.fromEntries(
 export const blogFieldId = (field: BlogField): string => `blog-${field}`
 
 /** Errors that the browser can find, by field; others are in the server's response. @param now epoch ms */
-export function findProblems(values: BlogValues, now: number): Partial<Record<BlogField, string>> {
+export function findProblems(
+  values: BlogValues,
+  stored: Stored,
+  now: number,
+): Partial<Record<BlogField, string>> {
   const problems: Partial<Record<BlogField, string>> = {}
   if (values.title.trim() === "") problems.title = "Enter a title"
   if (values.imageUrl.trim() !== "" && values.imageAlt.trim() === "") {
@@ -118,7 +134,7 @@ export function findProblems(values: BlogValues, now: number): Partial<Record<Bl
     problems.content = "Write the article before it is published"
   }
   if (values.status === "scheduled") {
-    const moment = fromLondonField(values.scheduledFor)
+    const moment = momentOf(values, stored)
     if (moment === null) problems.scheduledFor = "Enter the day and the time at which it is to be published"
     else if (Date.parse(moment) <= now) problems.scheduledFor = "Enter a time that is still to come"
   }

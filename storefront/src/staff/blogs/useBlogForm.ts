@@ -35,9 +35,9 @@ export function useBlogForm(blog: StaffBlog | null, initial?: BlogValues) {
     record: blog,
     toValues: (stored) => (stored ? toValues(stored) : NEW_BLOG),
     ...(initial && { initial }),
-    check: (values) => findProblems(values, Date.now()),
+    check: (values, _base, stored) => findProblems(values, stored, Date.now()),
     save: (values, on) => {
-      const body = toBody(values)
+      const body = toBody(values, on)
       return on ? saving.run({ id: on.id, updatedAt: on.updated_at, body }) : adding.run({ body })
     },
     readNow: async (on) => on && reading.run({ id: on.id }),

@@ -52,7 +52,7 @@ interface Options<Stored, Values> {
   /** Initial values where they are not the record's: a copy of another one. */
   readonly initial?: Values
   /** Finds errors. While somebody types, corrected errors disappear, and no new ones appear. */
-  readonly recheck?: (values: Values, base: Values) => Problems
+  readonly recheck?: (values: Values, base: Values, stored: Stored | null) => Problems
 }
 
 /** Holds the form of a record outside React, so that typing renders only the field that is typed into. */
@@ -69,8 +69,8 @@ export function createRecordStore<Stored, Values extends object>({
       if (!recheck || Object.keys(get().problems).length === 0) return
       clearTimeout(timer)
       timer = setTimeout(() => {
-        const { values, base, problems } = get()
-        const found = recheck(values, base)
+        const { values, base, stored, problems } = get()
+        const found = recheck(values, base, stored)
         const left = Object.keys(problems).flatMap((path) => {
           const message = found[path]
           return message === undefined ? [] : [[path, message] as const]

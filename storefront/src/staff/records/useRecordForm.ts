@@ -11,7 +11,7 @@ interface Options<Stored, Values extends object, Saved> {
   /** Initial values where they are not the record's: a copy of another one. */
   readonly initial?: Values
   /** Finds errors before anything is sent. */
-  readonly check?: (values: Values, base: Values) => Problems
+  readonly check?: (values: Values, base: Values, stored: Stored | null) => Problems
   /** Whether errors disappear as soon as they are corrected, and not only with the next attempt. */
   readonly rechecks?: boolean
   /** Stores the values. @param on the record they change; null to add one */
@@ -78,7 +78,7 @@ export function useRecordForm<Stored, Values extends object, Saved = Stored>({
   const save = async (changes: Partial<Values> = {}) => {
     const { values: typed, base, stored, refuse } = store.getState()
     const values = { ...typed, ...changes }
-    const problems = check?.(values, base) ?? {}
+    const problems = check?.(values, base, stored) ?? {}
     if (Object.keys(problems).length > 0) return refuse(problems)
     store.setState({ problems: {} })
     const outcome = await write(values, stored)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { storedAt, toMediaPath, withMediaPaths } from "./media"
+import { storedAt, toMediaPath, toPicturePath, withMediaPaths } from "./media"
 
 beforeAll(() => {
   process.env.SITE_URL = "https://shop.example"
@@ -25,6 +25,19 @@ describe("pictures that staff uploaded", () => {
       `<p>src="http://localhost:9000/static/a.jpg"</p><img alt="x" src="${address}" />${elsewhere}`
     expect(withMediaPaths(text("https://files.example/shop/b/c.png"))).toBe(text("/media/1/b/c.png"))
     expect(withMediaPaths(text("/media/1/b/c.png"))).toBe(text("/media/1/b/c.png"))
+  })
+
+  it("are asked for by https: where they live elsewhere, because pages load nothing by http:", () => {
+    expect(toPicturePath("http://elsewhere.example/http:/a.jpg")).toBe(
+      "https://elsewhere.example/http:/a.jpg",
+    )
+    expect(toPicturePath("HTTP://elsewhere.example/a.jpg")).toBe("https://elsewhere.example/a.jpg")
+    expect(toPicturePath("https://elsewhere.example/a.jpg")).toBe("https://elsewhere.example/a.jpg")
+    expect(toPicturePath("http://localhost:9000/static/a.jpg")).toBe("/media/0/a.jpg")
+    expect(toPicturePath("/equipment/till.svg")).toBe("/equipment/till.svg")
+    expect(withMediaPaths('<img src="http://elsewhere.example/a.jpg" />')).toBe(
+      '<img src="https://elsewhere.example/a.jpg" />',
+    )
   })
 
   it("keep signs in their names that would lead to another address", () => {

@@ -16,14 +16,21 @@ export function toMediaPath(url: string): string {
 }
 
 /**
- * Rich text with its pictures' addresses as {@link toMediaPath} gives them: those of uploads become this site's.
+ * The address of a picture on pages: that of {@link toMediaPath}, elsewhere with `https:`. Pages load no picture by `http:`.
+ *
+ * @param url as Medusa stores it
+ */
+export const toPicturePath = (url: string): string => toMediaPath(url).replace(/^http:/i, "https:")
+
+/**
+ * Rich text with its pictures' addresses as {@link toPicturePath} gives them.
  *
  * @param html as Medusa stores it
  */
 export const withMediaPaths = (html: string): string =>
   html.replace(
     /(<img\b[^<>]*?\ssrc=")([^"]*)/g,
-    (_, before: string, address: string) => `${before}${toMediaPath(address)}`,
+    (_, before: string, address: string) => `${before}${toPicturePath(address)}`,
   )
 
 /**

@@ -21,7 +21,7 @@ import {
 } from "@scanwright/backend/contract"
 import { brandOr, machineTypeOr, type Named, type NamedOrDefault } from "./classification"
 import { READ_DEFAULTS } from "./defaults"
-import { toMediaPath, withMediaPaths } from "./media"
+import { toMediaPath, toPicturePath, withMediaPaths } from "./media"
 
 export interface Brand extends Named {
   /** Address of the logo; null where the first letter of the name is shown instead. */
@@ -224,7 +224,7 @@ function toStock(variant: ApiVariant | undefined): number {
   return Math.max(0, variant.inventory_quantity ?? READ_DEFAULTS.stock)
 }
 
-const toPicture = (url: string | null): string | null => (url === null ? null : toMediaPath(url))
+const toPicture = (url: string | null): string | null => (url === null ? null : toPicturePath(url))
 
 const firstFilled = (...lists: (readonly string[] | null | undefined)[]): readonly string[] =>
   lists.find((list) => list && list.length > 0) ?? []
@@ -253,7 +253,7 @@ export const toSuggestedProduct = (suggestion: ProductSuggestion): SuggestedProd
   handle: suggestion.handle,
   brand: brandOr(suggestion.brand),
   machineType: machineTypeOr(suggestion.machine_type),
-  image: suggestion.thumbnail,
+  image: toPicture(suggestion.thumbnail),
   partNumber: suggestion.part_number,
   ...toPrice(suggestion.price, suggestion.price_text),
   stock: suggestion.stock,
@@ -310,7 +310,7 @@ export function toProduct(product: ApiProduct, showsDefaults = false): Product {
     images: (urls.length === 0 && product.thumbnail ? [product.thumbnail] : urls).map((url) => {
       const texts = profile?.images.find((image) => image.url === url)
       return {
-        url: toMediaPath(url),
+        url: toPicturePath(url),
         alt: texts?.alt_text ?? product.title,
         title: texts?.title_text ?? product.title,
       }

@@ -10,9 +10,10 @@ import {
 } from "@scanwright/backend/contract"
 import { z } from "zod"
 import { ArticlePage } from "@/features/content"
+import { toPicturePath } from "@/lib/medusa/media"
 import { eachOf } from "@/staff/records/each-of"
 import { addBlogSchema, previewBlogSchema, saveBlogSchema } from "./blog-input"
-import { BLOGS_PER_PAGE, readBlogForStaff, shownPicture, toStaffBlog } from "./data"
+import { BLOGS_PER_PAGE, readBlogForStaff, toStaffBlog } from "./data"
 import { writeAsStaff } from "@/staff/session/client"
 import { outcomeOf } from "@/staff/session/outcome"
 import { staffAction } from "@/staff/session/staff-action"
@@ -110,7 +111,7 @@ export const previewBlog = staffAction("previewBlog", previewBlogSchema, async (
           type: body.type ?? BLOG_DEFAULTS.type,
           category: body.category ?? BLOG_DEFAULTS.category,
           author: body.author ?? BLOG_DEFAULTS.author,
-          image: body.image_url ? shownPicture(body.image_url) : null,
+          image: body.image_url ? toPicturePath(body.image_url) : null,
           imageAlt: body.image_alt ?? null,
           date: body.published_at ?? now,
           readingMinutes: readingTimeMinutes(content),

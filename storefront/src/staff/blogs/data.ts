@@ -7,7 +7,7 @@ import type {
   BlogType,
 } from "@scanwright/backend/contract"
 import type { Result } from "@/lib/medusa/failure"
-import { toMediaPath, withMediaPaths } from "@/lib/medusa/media"
+import { withMediaPaths } from "@/lib/medusa/media"
 import { readAsStaff } from "@/staff/session/client"
 
 /** Articles on one page of staff's list. */
@@ -84,9 +84,6 @@ export function toStaffBlog(result: Result<AdminBlogResponse>): Result<StaffBlog
 export async function readBlogForStaff(id: string): Promise<Result<StaffBlog>> {
   return toStaffBlog(await readAsStaff<AdminBlogResponse>(`/admin/blogs/${encodeURIComponent(id)}`))
 }
-
-/** The address under which pages show a stored picture. */
-export const shownPicture = (url: string): string => toMediaPath(url)
 
 /** Categories, authors and tags of existing articles, suggested in the form. */
 export interface BlogSuggestions {

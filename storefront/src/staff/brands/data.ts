@@ -1,7 +1,7 @@
 import { type AdminCatalogueResponse } from "@scanwright/backend/contract"
 import type { Query } from "@/lib/medusa/client"
 import type { Result } from "@/lib/medusa/failure"
-import { toMediaPath } from "@/lib/medusa/media"
+import { toPicturePath } from "@/lib/medusa/media"
 import { readAsStaff } from "@/staff/session/client"
 
 /** The two ways products are classified. */
@@ -85,7 +85,7 @@ const toEntry = (row: Row, products: number | null): TaxonomyEntry => ({
   name: row.name,
   handle: row.handle,
   logo: row.logo,
-  logoSrc: row.logo === null ? null : toMediaPath(row.logo),
+  logoSrc: row.logo === null ? null : toPicturePath(row.logo),
   sort: row.sort ?? 0,
   intro: row.intro ?? "",
   products,

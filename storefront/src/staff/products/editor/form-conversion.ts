@@ -7,7 +7,7 @@ import {
   type ProductFieldKind,
   type StoredValue,
 } from "@scanwright/backend/contract"
-import { toMediaPath, withMediaPaths } from "@/lib/medusa/media"
+import { toPicturePath, withMediaPaths } from "@/lib/medusa/media"
 import { allSpecifications, type FormValue, type ProductForm, type ProductValues } from "./product-form"
 
 const orEmpty = (text: string | null) => text ?? ""
@@ -29,7 +29,7 @@ const TO_FORM: { [Kind in ProductFieldKind]: (stored: StoredValue<Kind>) => Form
   list: (entries) => entries,
   "part-numbers": (entries) => entries,
   specifications: allSpecifications,
-  images: (images) => images.map((image) => ({ ...image, src: toMediaPath(image.url) })),
+  images: (images) => images.map((image) => ({ ...image, src: toPicturePath(image.url) })),
   files: (files) => files,
   address: orEmpty,
   picture: orEmpty,

@@ -7,7 +7,7 @@ import {
 } from "@scanwright/backend/contract"
 import type { Query } from "@/lib/medusa/client"
 import type { Result } from "@/lib/medusa/failure"
-import { toMediaPath } from "@/lib/medusa/media"
+import { toPicturePath } from "@/lib/medusa/media"
 import { publicPathOf } from "@/staff/products/public-path"
 import { readAsStaff } from "@/staff/session/client"
 
@@ -46,7 +46,7 @@ const toProduct = (product: AdminCatalogueProduct): StaffProduct => {
     id: product.id,
     name: product.name,
     partNumber: product.part_number,
-    image: product.thumbnail === null ? null : toMediaPath(product.thumbnail),
+    image: product.thumbnail === null ? null : toPicturePath(product.thumbnail),
     brand: brand?.name ?? null,
     machineType: type?.name ?? null,
     price: product.price,

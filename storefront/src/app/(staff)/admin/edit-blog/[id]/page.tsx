@@ -3,11 +3,12 @@ import { notFound } from "next/navigation"
 import { env } from "@/config/env"
 import { site } from "@/config/site"
 import { isNotFound } from "@/lib/medusa/failure"
+import { toPicturePath } from "@/lib/medusa/media"
 import { previewBlog } from "@/staff/blogs/actions"
 import { BlogForm } from "@/staff/blogs/BlogForm"
 import { requireStaff } from "@/staff/session/require-staff"
 import { StaffPage } from "@/staff/shell/StaffPage"
-import { readBlogForStaff, readBlogSuggestions, shownPicture } from "@/staff/blogs/data"
+import { readBlogForStaff, readBlogSuggestions } from "@/staff/blogs/data"
 
 interface Props {
   params: Promise<{ id: string }>
@@ -48,7 +49,7 @@ export default async function EditBlogPage({ params }: Props) {
       <BlogForm
         key={blog.value.id}
         blog={blog.value}
-        imageSrc={image ? shownPicture(image) : undefined}
+        imageSrc={image ? toPicturePath(image) : undefined}
         suggestions={suggestions}
         preview={previewBlog}
         siteName={site().name}

@@ -2381,6 +2381,7 @@ export interface components {
         stock: number
         /** Format: date-time */
         created_at: string
+        part_numbers: string[]
         reorder_level: number | null
         status: string
         /** Format: date-time */

@@ -462,6 +462,10 @@ medusaIntegrationTestRunner({
           ["Reader of two colours"],
           { kind: "spelling", texts: ["1470G2D-6USB/BLK"] },
         ])
+        const staff = await shop.ask<AdminCatalogueResponse>("get", "catalogue?q=1470g2d%206usb%20blk")
+        expect(staff.products).toMatchObject([
+          { part_number: "1470G2D-6USB/WHT", part_numbers: ["1470G2D-6USB/WHT", "1470G2D-6USB/BLK"] },
+        ])
       })
 
       it("finds products by part numbers that their texts mention, after the product that has the number", async () => {

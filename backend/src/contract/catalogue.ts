@@ -209,6 +209,8 @@ export type AdminCatalogueOrder = (typeof ADMIN_CATALOGUE_ORDERS)[number]
 
 /** A product as staff's list shows it: `GET /admin/catalogue`. Drafts are among them. */
 export const adminCatalogueProductSchema = storeCatalogueProductSchema.omit({ specifications: true }).extend({
+  /** Part numbers of all its variants, the first variant's first. */
+  part_numbers: z.array(z.string()),
   /** Stock below which it is to be ordered again; null where none is set. */
   reorder_level: z.int().nullable(),
   /** `published` or `draft`; Medusa's own screens know two more. */

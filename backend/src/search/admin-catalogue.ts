@@ -93,6 +93,7 @@ const toProduct = (
   prices: ReadonlyMap<string, PriceListPrice>,
 ): AdminCatalogueProduct => ({
   ...toListedProduct(document),
+  part_numbers: document.part_numbers ?? [],
   price_list: prices.get(document.variant_id ?? "")?.price_list ?? null,
   reorder_level: document.reorder_level ?? null,
   status: document.status ?? "",

@@ -323,3 +323,69 @@ test("a product is saved with every field, and nothing typed is lost on the way 
     await expect(page).toHaveURL("/admin/products")
   })
 })
+
+test("the form warns of a part number that another product has, and of another spelling staff decide (issue 33)", async ({
+  page,
+  atEnd,
+}) => {
+  const stamp = Date.now().toString(36)
+  const name = `Spelled ${stamp}`
+  atEnd(() => deleteProducts(name))
+  const { machine_types: types } = await askAdmin<{ machine_types: { id: string; name: string }[] }>(
+    "machine-types",
+  )
+  const [first, second] = [`SP-${stamp}/1`, `SP-${stamp}/2`]
+  const inLowerCase = first.toLowerCase()
+  await askAdmin("products", "POST", {
+    ...{ title: `${name} A`, options: [{ title: "Colour", values: ["Black", "White"] }] },
+    variants: [
+      { title: "Black", sku: first, variant_rank: 0, options: { Colour: "Black" }, prices: [] },
+      { title: "White", sku: second, variant_rank: 1, options: { Colour: "White" }, prices: [] },
+    ],
+  })
+  const found = async () => (await askAdmin<{ count: number }>(`catalogue?q=${stamp}`)).count
+  await soon(found, "products that are found").toBe(1)
+
+  await openStaffPage(page, "/admin/add-product")
+  const warning = page.getByRole("status").filter({ hasText: "Another product has this part number" })
+  await live(page.getByRole("button", { name: "Save draft" }))
+  await test.step("of any of its variants, in any spelling", async () => {
+    await field(page, "SKU").fill(`sp ${stamp} 2`)
+    await expect(warning).toContainText(`“${name} A” has it as ${second}.`)
+    await field(page, "SKU").fill(`sp ${stamp} 1`)
+    await expect(warning).toContainText(`“${name} A” has it as ${first}.`)
+    await expectAccessible(page, "the warning of another spelling")
+  })
+  await test.step("not of a number that only begins alike", async () => {
+    await field(page, "SKU").fill(`SP-${stamp}/12`)
+    await expect(warning).toHaveCount(0)
+  })
+  await test.step("which is saved all the same", async () => {
+    await field(page, "SKU").fill(inLowerCase)
+    await field(page, "Name").fill(`${name} B`)
+    await choose(page, "Machine type", types[0]?.name ?? "", types[0]?.name ?? "")
+    await page.getByRole("button", { name: "Save draft" }).click()
+    await expect(toast(page).getByText("Saved as a draft")).toBeVisible()
+    await expect(warning).toContainText(`“${name} A” has it as ${first}.`)
+  })
+  await test.step("and the other product is a press away, with the same warning", async () => {
+    const opened = page.waitForEvent("popup")
+    await warning.getByRole("link", { name: "Open it in a new tab" }).click()
+    const other = await opened
+    await expect(other.getByRole("textbox", { name: /^Name/ })).toHaveValue(`${name} A`)
+    await soon(found, "products that are found").toBe(2)
+    await other.reload()
+    await expect(other.getByText(`“${name} B” has it as ${inLowerCase}.`)).toBeVisible()
+  })
+  await test.step("the same spelling, which is refused, is named first", async () => {
+    await page.goto("/admin/add-product")
+    await live(page.getByRole("button", { name: "Save draft" }))
+    await field(page, "SKU").fill(inLowerCase)
+    await expect(warning).toContainText(`“${name} B” has it. Only one product can.`)
+    await field(page, "SKU").fill(first)
+    await expect(warning).toContainText(`“${name} A” has it. Only one product can.`)
+    // Hyphens that do not break are stored as hyphens.
+    await field(page, "SKU").fill(first.replace("-", "\u2011"))
+    await expect(warning).toContainText(`“${name} A” has it. Only one product can.`)
+  })
+})

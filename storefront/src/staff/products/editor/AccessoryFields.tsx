@@ -1,7 +1,8 @@
 "use client"
 
 import { type AccessoryField, partNumberKey, productField } from "@scanwright/backend/contract"
-import { type PickedProduct, ProductPicker } from "@/staff/records/ProductPicker"
+import { ProductPicker } from "@/staff/records/ProductPicker"
+import { type FoundProduct } from "@/staff/records/useFoundProducts"
 import { useField } from "./editor-store"
 import { FormList } from "./FormFields"
 
@@ -9,7 +10,7 @@ import { FormList } from "./FormFields"
 export function AccessoryFields({ field }: { field: AccessoryField }) {
   "use memo"
   const { value, set } = useField(field)
-  const add = ({ partNumber }: PickedProduct) => {
+  const add = ({ partNumber }: FoundProduct) => {
     if (partNumber === null) return
     const keys = value.map((entry) => partNumberKey(entry))
     if (!keys.includes(partNumberKey(partNumber))) set([...value, partNumber])

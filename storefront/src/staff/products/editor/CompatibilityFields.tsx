@@ -1,11 +1,12 @@
 "use client"
 
-import { type PickedProduct, ProductPicker } from "@/staff/records/ProductPicker"
+import { ProductPicker } from "@/staff/records/ProductPicker"
+import { type FoundProduct } from "@/staff/records/useFoundProducts"
 import { useField } from "./editor-store"
 import { FormList } from "./FormFields"
 
 /** The entry for a product. The part number in it lets the public page find the product after its name has changed. */
-const entryOf = ({ name, partNumber }: PickedProduct) =>
+const entryOf = ({ name, partNumber }: FoundProduct) =>
   partNumber === null || name.includes(partNumber) ? name : `${name} (${partNumber})`
 
 /** Compatibility of the product: products of the shop, found by typing, and free text. */

@@ -31,6 +31,7 @@ import { useEditorState, useEditorStore, useField } from "./editor-store"
 import { FileFields } from "./FileFields"
 import { FormField } from "./FormFields"
 import { ImageFields } from "./ImageFields"
+import { PartNumberField } from "./PartNumberField"
 import { PriceHistory } from "./PriceHistory"
 import { PriceTextField, StockFields } from "./PriceFields"
 import { FIELD_LABELS, fieldIdOf } from "./product-form"
@@ -97,6 +98,7 @@ const OWN: Partial<Record<ProductField, (props: Props) => ReactNode>> = {
     />
   ),
   handle: ({ choices }) => <AddressField brands={choices.brands} machineTypes={choices.machineTypes} />,
+  part_number: () => <PartNumberField />,
   price_text: () => <PriceTextField />,
   stock: ({ choices }) => <StockFields locations={choices.locations} />,
   compatibility: () => <CompatibilityFields />,

@@ -12,6 +12,7 @@ import type { ProductForm, ProductValues } from "./product-form"
 import { type SendWrite, saveProductWith } from "./save-product"
 import { MedusaReadError, type Result } from "@/lib/medusa/failure"
 import { publicPathOf } from "@/staff/products/public-path"
+import type { FoundProduct } from "@/staff/records/useFoundProducts"
 import { readAsStaff, writeAsStaff } from "@/staff/session/client"
 import { type Choice, readChoices } from "@/staff/brands/data"
 
@@ -170,15 +171,6 @@ export const restoreStaffProduct = (id: string): Promise<Result<unknown>> =>
     readsRefusals: true,
   })
 
-/** A product that was found by name or part number. */
-export interface FoundProduct {
-  readonly id: string
-  readonly name: string
-  readonly partNumber: string | null
-  /** Its page in the shop; null for drafts. */
-  readonly path: string | null
-}
-
 /** Products whose name, part number or brand matches, drafts among them. */
 export async function findStaffProducts(query: string): Promise<Result<FoundProduct[]>> {
   const result = await readAsStaff<AdminCatalogueResponse>("/admin/catalogue", {
@@ -188,8 +180,8 @@ export async function findStaffProducts(query: string): Promise<Result<FoundProd
   })
   if (!result.ok) return result
   const products = result.value.products.map((product): FoundProduct => {
-    const { id, name, part_number: partNumber } = product
-    return { id, name, partNumber, path: publicPathOf(product) }
+    const { id, name, part_number: partNumber, part_numbers: partNumbers } = product
+    return { id, name, partNumber, partNumbers, path: publicPathOf(product) }
   })
   return { ok: true, value: products }
 }

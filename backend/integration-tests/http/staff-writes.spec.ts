@@ -725,6 +725,15 @@ medusaIntegrationTestRunner({
           await Promise.all(PRODUCT_TABLES.map(async (table) => [table, await active(table)] as const)),
         )
 
+      it("are counted on a page beyond the end, too", async () => {
+        for (const name of ["Gone one", "Gone two"]) {
+          const id = await create("brands", "brand", { name })
+          await send("delete", `brands/${id}?products_to=none`)
+        }
+        const { data } = await send<AdminDeletedsResponse>("get", "deleted?q=gone&limit=1&offset=1000")
+        expect(data).toMatchObject({ deleted: [], count: 2 })
+      })
+
       it("a product is restored with its profile, price, stock, brand, machine type and address", async () => {
         const brand_id = await create("brands", "brand", { name: "Back Brand" })
         const category_id = await create("machine-types", "machine_type", { name: "Back Type" })

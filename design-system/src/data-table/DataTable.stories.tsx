@@ -172,6 +172,76 @@ export const Paging: Story = {
   },
 }
 
+function WithDeletion(props: DataTableProps<Product>) {
+  const [deleted, setDeleted] = useState<readonly string[]>([])
+  return (
+    <DataTable
+      {...props}
+      mode="client"
+      rows={products.filter(({ id }) => !deleted.includes(id))}
+      pageSize={3}
+      rowActions={({ id, name }) => (
+        <Button variant="ghost" size="sm" onClick={() => setDeleted((ids) => [...ids, id])}>
+          Delete<span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    />
+  )
+}
+
+/** A page stays when one of its rows is deleted; with its last row the reader is on the page before. */
+export const DeletingTheLastRows: Story = {
+  render: (args) => <WithDeletion {...args} />,
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const removeFirst = () =>
+      userEvent.click(canvas.getAllByRole("button", { name: /^Delete / })[0] ?? canvasElement)
+    await userEvent.click(canvas.getByRole("button", { name: "Page 3" }))
+    await expect(canvas.getByText("7–8 of 8 products")).toBeVisible()
+    await removeFirst()
+    await expect(canvas.getByText("7–7 of 7 products")).toBeVisible()
+    await removeFirst()
+    await expect(canvas.getByText("4–6 of 6 products")).toBeVisible()
+    await expect(names(canvasElement)).toEqual(products.slice(3, 6).map(({ name }) => name))
+    await expect(canvas.getByRole("button", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
+  },
+}
+
+function WithSearch(props: DataTableProps<Product>) {
+  const [search, setSearch] = useState("")
+  return (
+    <>
+      <Button onClick={() => setSearch("Zebra")}>Search for Zebra</Button>
+      <DataTable
+        {...props}
+        mode="client"
+        rows={manyProducts.filter(({ name }) => name.includes(search))}
+        pageSize={10}
+        search={search}
+      />
+    </>
+  )
+}
+
+/** What another search finds is shown from its first page, in the chosen order. */
+export const Searching: Story = {
+  render: (args) => <WithSearch {...args} />,
+  globals: { viewport: { value: "w1280" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole("button", { name: "Product" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Next" }))
+    await expect(canvas.getByText("11–20 of 500 products")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Search for Zebra" }))
+    await expect(canvas.getByText(/^1–10 of \d+ products$/)).toBeVisible()
+    await expect(canvas.getByRole("columnheader", { name: "Product" })).toHaveAttribute(
+      "aria-sort",
+      "ascending",
+    )
+  },
+}
+
 export const Selecting: Story = {
   args: { selection, rowActions: edit },
   globals: { viewport: { value: "w1280" } },
@@ -332,7 +402,6 @@ export const SortedByTheServer: Story = {
     mode: "server",
     sort: { columnId: "price", direction: "descending" },
     page: 3,
-    pageCount: 42,
     pageSize: 8,
     rowCount: 334,
     hrefFor: ({ sort, page }: TableView) =>
@@ -360,7 +429,6 @@ export const SortedByTheCaller: Story = {
     mode: "server",
     sort: null,
     page: 1,
-    pageCount: 2,
     pageSize: 8,
     rowCount: 12,
     onViewChange: viewed,
@@ -392,6 +460,23 @@ export const Empty: Story = {
   args: { rows: [], empty: "No products match “granit”. Look for a brand or a part number instead." },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/No products match/)).toBeVisible()
+  },
+}
+
+/** Its last rows have just been deleted, and the page is read again. */
+export const PageWithoutRows: Story = {
+  args: {
+    mode: "server",
+    sort: null,
+    page: 3,
+    pageSize: 8,
+    rowCount: 334,
+    onViewChange: viewed,
+    rows: [],
+    empty: "No products here.",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/^334 products$/)
   },
 }
 

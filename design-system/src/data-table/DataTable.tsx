@@ -63,11 +63,12 @@ interface ByItself {
   defaultSort?: TableSort
   /** Rows on a page; left out, there is one page. */
   pageSize?: number
+  /** Text by which the rows were found: those of another one are shown from their first page. */
+  search?: string
 }
 
 type ByCaller = TableView & {
   mode: "server"
-  pageCount: number
   /** Rows on all pages. */
   rowCount: number
   /** Rows on a full page. */

@@ -7,7 +7,7 @@ export const isSortable = ({ sortable, sortBy }: DataColumn<never>): boolean =>
 
 const format = (count: number) => count.toLocaleString("en-GB")
 
-/** The shown rows as text: "26–50 of 1,200 products", or "12 products" where all are on one page. */
+/** The shown rows as text: "26–50 of 1,200 products"; "12 products" where all are on one page, or none is shown. */
 export function describeRows({
   rows,
   rowCount,
@@ -26,7 +26,7 @@ export function describeRows({
   noun: readonly [one: string, several: string]
 }): string {
   const count = `${format(rowCount)} ${rowCount === 1 ? one : several}`
-  if (pageCount <= 1) return count
+  if (pageCount <= 1 || rows === 0) return count
   const first = (page - 1) * pageSize + 1
   return `${format(first)}–${format(first + rows - 1)} of ${count}`
 }

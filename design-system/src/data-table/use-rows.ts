@@ -12,10 +12,10 @@ import {
   tableFeatures,
   useTable,
 } from "@tanstack/react-table"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import { type DataTableProps } from "./DataTable"
 import { compareValues, type TableSort } from "./sort"
-import { type DataColumn, type TableNavigation } from "./types"
+import { type DataColumn, type TableNavigation, type TableView } from "./types"
 
 /** Only what the table uses is bundled. */
 const features = tableFeatures({
@@ -41,13 +41,24 @@ const engineColumns = <Row extends RowData>(
       compareValues(one.getValue<string | number>(columnId), other.getValue<string | number>(columnId)),
   }))
 
-const toState = (sort: TableSort | null | undefined) =>
+const toState = (sort: TableSort | null) =>
   sort ? [{ id: sort.columnId, desc: sort.direction === "descending" }] : []
 
 /** The rows of one page in order, with the selection: from the engine, or as the caller passes them. */
 export function useRows<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, rows: data, rowId } = props
   const isServer = props.mode === "server"
+  const search = isServer ? undefined : props.search
+  const [chosen, setChosen] = useState<TableView & { search?: string }>({
+    sort: isServer ? null : (props.defaultSort ?? null),
+    page: 1,
+  })
+  const rowCount = isServer ? props.rowCount : data.length
+  const pageSize = props.pageSize ?? Math.max(1, rowCount)
+  const pageCount = Math.max(1, Math.ceil(rowCount / pageSize))
+  const { sort } = isServer ? props : chosen
+  // Rows may have gone since the page was chosen.
+  const page = isServer ? props.page : chosen.search === search ? Math.min(chosen.page, pageCount) : 1
   // New columns make the engine compute everything again.
   const columnDefinitions = useMemo(() => engineColumns(columns), [columns])
   const allRows = useMemo(() => [...data], [data])
@@ -56,51 +67,12 @@ export function useRows<Row extends RowData>(props: DataTableProps<Row>) {
     columns: columnDefinitions,
     data: allRows,
     getRowId: rowId,
-    initialState: isServer
-      ? undefined
-      : {
-          sorting: toState(props.defaultSort),
-          pagination: { pageIndex: 0, pageSize: props.pageSize ?? Number.MAX_SAFE_INTEGER },
-        },
-    ...(isServer && {
-      manualSorting: true,
-      manualPagination: true,
-      rowCount: props.rowCount,
-      state: {
-        sorting: toState(props.sort),
-        pagination: { pageIndex: props.page - 1, pageSize: props.pageSize },
-      },
-    }),
+    state: { sorting: toState(sort), pagination: { pageIndex: page - 1, pageSize } },
+    ...(isServer && { manualSorting: true, manualPagination: true, rowCount }),
   })
-
-  const rows = table.getRowModel().rows
-  if (isServer) {
-    const { page, pageCount, rowCount, pageSize, sort } = props
-    const navigation: TableNavigation = props.hrefFor
+  const navigation: TableNavigation =
+    isServer && props.hrefFor
       ? { hrefFor: props.hrefFor }
-      : { onViewChange: props.onViewChange }
-    return { table, rows, page, pageCount, rowCount, pageSize, sort, navigation }
-  }
-
-  const { sorting, pagination } = table.state
-  const [first] = sorting
-  const sort: TableSort | null = first
-    ? { columnId: first.id, direction: first.desc ? "descending" : "ascending" }
-    : null
-  const navigation: TableNavigation = {
-    onViewChange: (view) => {
-      table.setSorting(toState(view.sort))
-      table.setPageIndex(view.page - 1)
-    },
-  }
-  return {
-    table,
-    rows,
-    page: pagination.pageIndex + 1,
-    pageCount: table.getPageCount(),
-    rowCount: data.length,
-    pageSize: Math.min(pagination.pageSize, Math.max(1, data.length)),
-    sort,
-    navigation,
-  }
+      : { onViewChange: isServer ? props.onViewChange : (view) => setChosen({ ...view, search }) }
+  return { table, rows: table.getRowModel().rows, page, pageCount, rowCount, pageSize, sort, navigation }
 }

@@ -175,6 +175,12 @@ test("an admin adds an address and keeps the company's details in order", async 
     await expect(page.getByRole("link", { name: "Change Leeds warehouse" })).toHaveCount(1)
   })
 
+  await test.step("a page beyond the end of the list is its last one (issue 33)", async () => {
+    await page.goto("/account/addresses?page=9999")
+    await expect(page).toHaveURL(/\/account\/addresses$/)
+    await expect(page.getByRole("link", { name: "Change Leeds warehouse" })).toBeVisible()
+  })
+
   await test.step("the company's details are saved, and stand after a reload", async () => {
     await page.goto("/account/company")
     await live(button(page, "Save the details"))

@@ -47,6 +47,19 @@ test("a missing list is a 404, an invalid request a 400", async ({ request }) =>
     expect([path, (await request.get(path)).status()]).toEqual([path, status])
 })
 
+test("a search beyond its last page is the last page (issue 33)", async ({ request }) => {
+  const search = `search=${encodeURIComponent(product.brand.name)}`
+  const beyond = await request.get(`/products?${search}&page=9999`, { maxRedirects: 0 })
+  expect(beyond.status()).toBe(307)
+  const last = beyond.headers().location ?? ""
+  expect(last).not.toContain("9999")
+  expect((await request.get(last, { maxRedirects: 0 })).status()).toBe(200)
+  const page = Number(/page=(\d+)/.exec(last)?.[1] ?? 1)
+  expect((await request.get(`/api/browse/search?${search}&page=${page}`)).status()).toBe(200)
+  // The browser loads the page anew, which redirects.
+  expect((await request.get(`/api/browse/search?${search}&page=${page + 1}`)).status()).toBe(404)
+})
+
 test("a search by address redirects from unknown brands and machine types like a page", async ({
   request,
 }) => {

@@ -10,7 +10,7 @@ import {
   Text,
   useDataTable,
 } from "@medusajs/ui"
-import { type FC, type ReactNode, useMemo, useState } from "react"
+import { type FC, type ReactNode, useEffect, useMemo, useState } from "react"
 import { Link, useLocation } from "react-router-dom"
 import { type ListState, useListState } from "../lib/list-state"
 import { useOpen } from "../lib/use-open"
@@ -118,6 +118,21 @@ function useTableColumns<Row extends Identified>({
   }, [columns, nameOf, addressOf, RowMenu, isSelectable])
 }
 
+/**
+ * Shows the last page in place of one beyond the end, as when its last row has been deleted.
+ *
+ * @param count rows of the whole list; undefined while it is read
+ */
+function useLastPage(
+  { pagination: { pageIndex, pageSize }, setPagination }: ListState,
+  count: number | undefined,
+) {
+  const lastIndex = count === undefined ? pageIndex : Math.max(0, Math.ceil(count / pageSize) - 1)
+  useEffect(() => {
+    if (pageIndex > lastIndex) setPagination({ pageIndex: lastIndex, pageSize })
+  }, [pageIndex, lastIndex, pageSize, setPagination])
+}
+
 /** A list as the Medusa Admin's own: search, filters, sorting, pages, row menus, empty and error states. */
 export function ListScreen<Row extends Identified>({
   resource,
@@ -138,7 +153,8 @@ export function ListScreen<Row extends Identified>({
     filters.map(({ id }) => id),
     defaultOrder,
   )
-  const { data, error, isPending, refetch } = useRows<Row>(resource, state.query)
+  const { data, error, isPending, isPlaceholderData, refetch } = useRows<Row>(resource, state.query)
+  useLastPage(state, isPlaceholderData ? undefined : data?.count)
   const [selection, setSelection] = useState<DataTableRowSelectionState>({})
   const isSelectable = commands !== undefined
   const ids = Object.keys(selection)

@@ -4,6 +4,9 @@ import { type DataTablePaginationState, type DataTableSortingState } from "@medu
 /** Rows on one page of a list, as in Medusa's own screens. */
 const PAGE_SIZE = 20
 
+/** Index of the last page that is asked for: the API refuses offsets beyond a million. */
+const LAST_INDEX = 9_998
+
 /** State of a list, stored in the address: search text, filters, order and page. */
 export interface ListState {
   search: string
@@ -47,7 +50,10 @@ export function useListState(filterIds: readonly string[], defaultOrder: string)
     )
 
   const search = parameters.get("q") ?? ""
-  const offset = Number(parameters.get("offset")) || 0
+  const pageIndex = Math.max(
+    0,
+    Math.min(LAST_INDEX, Math.floor(Number(parameters.get("offset")) / PAGE_SIZE) || 0),
+  )
   const filters = Object.fromEntries(
     filterIds.flatMap((id) => {
       const value = parameters.get(id)
@@ -57,11 +63,11 @@ export function useListState(filterIds: readonly string[], defaultOrder: string)
   return {
     search,
     sorting: readOrder(parameters.get("order")),
-    pagination: { pageIndex: Math.floor(offset / PAGE_SIZE), pageSize: PAGE_SIZE },
+    pagination: { pageIndex, pageSize: PAGE_SIZE },
     filters,
     query: {
       limit: PAGE_SIZE,
-      offset,
+      offset: pageIndex * PAGE_SIZE,
       order: parameters.get("order") ?? defaultOrder,
       ...(search ? { q: search } : {}),
       ...filters,

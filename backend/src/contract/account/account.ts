@@ -248,7 +248,7 @@ export const adminCompaniesQuerySchema = z.strictObject({
   q: z.string().trim().max(100).optional(),
   status: companyStatusSchema.optional(),
   order: z.enum(ADMIN_COMPANY_ORDERS).default("-created_at"),
-  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(25),
 })
 export type AdminCompaniesQuery = z.output<typeof adminCompaniesQuerySchema>

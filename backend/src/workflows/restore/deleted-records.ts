@@ -54,22 +54,21 @@ export async function listDeleted(
     const { table, name, handle } = TABLES[each]
     return [each, name, handle, table, ...patterns.flatMap((pattern) => [name, pattern, handle, pattern])]
   })
-  const { rows } = await databaseOf(container).raw<{
-    rows: (DeletedRecord & { entity: RestorableEntity; deleted_by: string | null; count: string })[]
-  }>(
-    `with gone as (${parts.join(" union all ")}),
-          page as (select *, count(*) over () as count from gone order by deleted_at desc, id limit ? offset ?)
-     select page.*, (select actor_email from activity_entry entry
-                      where entry.entity = page.entity and entry.entity_id = page.id and entry.action = 'deleted'
-                      order by entry.created_at desc limit 1) as deleted_by
-       from page order by deleted_at desc, id`,
-    [...bindings, limit, offset],
-  )
-  const deleted = rows.map(({ deleted_at, count: _count, ...record }) => ({
-    ...record,
-    deleted_at: new Date(deleted_at).toISOString(),
-  }))
-  return { deleted, count: rows.length > 0 ? Number(rows[0]?.count) : 0 }
+  const gone = `with gone as (${parts.join(" union all ")})`
+  const database = databaseOf(container)
+  const [{ rows }, { rows: counts }] = await Promise.all([
+    database.raw<{ rows: (DeletedRecord & { entity: RestorableEntity; deleted_by: string | null })[] }>(
+      `${gone}, page as (select * from gone order by deleted_at desc, id limit ? offset ?)
+       select page.*, (select actor_email from activity_entry entry
+                        where entry.entity = page.entity and entry.entity_id = page.id and entry.action = 'deleted'
+                        order by entry.created_at desc limit 1) as deleted_by
+         from page order by deleted_at desc, id`,
+      [...bindings, limit, offset],
+    ),
+    database.raw<{ rows: { count: string }[] }>(`${gone} select count(*) from gone`, bindings),
+  ])
+  const deleted = rows.map((record) => ({ ...record, deleted_at: new Date(record.deleted_at).toISOString() }))
+  return { deleted, count: Number(counts[0]?.count) }
 }
 
 /**

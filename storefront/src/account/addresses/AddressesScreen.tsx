@@ -8,6 +8,7 @@ import {
 import { AddressCard, Alert, Button, EmptyState, Expander, Link, Panel } from "@scanwright/design-system"
 import * as accountRoutes from "@/config/account-routes"
 import { accountCopy } from "@/content/account"
+import { ListPages } from "@/lib/ListPages"
 import { randomKey } from "@/lib/random-key"
 import { AccountForm } from "../forms/AccountForm"
 import { AccountScreen } from "../frame/AccountScreen"
@@ -15,7 +16,7 @@ import { type Account, needForAccount } from "../session/client"
 import { SENDING_FIELD } from "../session/sending-key"
 import { addAddressAction, deleteAddressAction, saveAddressAction } from "./actions"
 import { addressGroups } from "./address-form"
-import { ListPages, pageQuery } from "./ListPages"
+import { PAGE_SIZE, pageQuery } from "./page-query"
 
 const copy = accountCopy.addressesPage
 const { problem: problemTitle } = accountCopy
@@ -125,7 +126,12 @@ export async function AddressesScreen({ account, notice, page, change }: Props) 
           ))}
         </ul>
       )}
-      <ListPages at={accountRoutes.addresses} page={page} count={count} label={copy.list} />
+      <ListPages
+        label={copy.list}
+        size={PAGE_SIZE}
+        hrefFor={(number) => accountRoutes.pageOf(accountRoutes.addresses, number)}
+        {...{ page, count }}
+      />
       {isAdmin && !changed && (
         <Panel title={copy.add}>
           <AccountForm

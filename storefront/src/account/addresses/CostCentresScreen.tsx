@@ -2,12 +2,13 @@ import { type CostCentre, type CostCentresResponse, companyRolesAllow } from "@s
 import { Alert, Button, EmptyState, Expander, Link, Panel, RowList } from "@scanwright/design-system"
 import * as accountRoutes from "@/config/account-routes"
 import { accountCopy } from "@/content/account"
+import { ListPages } from "@/lib/ListPages"
 import { AccountForm } from "../forms/AccountForm"
 import type { FieldGroup } from "../forms/fields"
 import { AccountScreen } from "../frame/AccountScreen"
 import { type Account, needForAccount } from "../session/client"
 import { addCostCentreAction, deleteCostCentreAction, saveCostCentreAction } from "./actions"
-import { ListPages, pageQuery } from "./ListPages"
+import { PAGE_SIZE, pageQuery } from "./page-query"
 
 const copy = accountCopy.centresPage
 const { problem: problemTitle } = accountCopy
@@ -119,7 +120,12 @@ export async function CostCentresScreen({ account, notice, page, change }: Props
           />
         </Panel>
       )}
-      <ListPages at={accountRoutes.costCentres} page={page} count={count} label={copy.list} />
+      <ListPages
+        label={copy.list}
+        size={PAGE_SIZE}
+        hrefFor={(number) => accountRoutes.pageOf(accountRoutes.costCentres, number)}
+        {...{ page, count }}
+      />
       {isAdmin && !changed && (
         <Panel title={copy.add}>
           <AccountForm

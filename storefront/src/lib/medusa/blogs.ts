@@ -7,11 +7,12 @@ import type {
   StoreRelatedBlogsResponse,
 } from "@scanwright/backend/contract"
 import { cache } from "react"
+import { pageCountOf } from "@/lib/list-pages"
 import { tags } from "./cache-manifest"
 import { readCached, readCachedIfAny } from "./client"
 import { readEvery } from "./every-row"
 import { MedusaReadError } from "./failure"
-import { toMediaPath, withMediaPaths } from "./media"
+import { toPicturePath, withMediaPaths } from "./media"
 
 /** Articles on one page of a list: rows of one, two and three cards come out even. */
 export const ARTICLES_PER_PAGE = 12
@@ -66,7 +67,7 @@ const toSummary = (blog: StoreBlogSummary): ArticleSummary => ({
   type: blog.type,
   category: blog.category,
   author: blog.author,
-  image: blog.image_url === null ? null : toMediaPath(blog.image_url),
+  image: blog.image_url === null ? null : toPicturePath(blog.image_url),
   imageAlt: blog.image_alt,
   date: blog.published_at,
   readingMinutes: blog.reading_time_minutes,
@@ -103,7 +104,7 @@ export const readArticles = cache(async (filter: ArticleFilter, page: number): P
   return {
     articles: response.blogs.map(toSummary),
     page,
-    pageCount: Math.max(1, Math.ceil(response.count / ARTICLES_PER_PAGE)),
+    pageCount: pageCountOf(response.count, ARTICLES_PER_PAGE),
     counts: countsOf(response),
   }
 })

@@ -8,6 +8,7 @@ import {
   type StoreMachineTypesResponse,
 } from "@scanwright/backend/contract"
 import { cache } from "react"
+import { pageCountOf } from "@/lib/list-pages"
 import { tags, type ProductList } from "./cache-manifest"
 import { readCached, readNow } from "./client"
 import { readEvery } from "./every-row"
@@ -104,13 +105,11 @@ export interface ProductPage {
   readonly foundBy: FoundBy | null
 }
 
-const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / PRODUCTS_PER_PAGE))
-
 const toProductPage = ({ products, count, found_by }: StoreCatalogueResponse): ProductPage => ({
   products: products.map(toProductSummary),
   count,
   foundBy: found_by,
-  pageCount: pageCountOf(count),
+  pageCount: pageCountOf(count, PRODUCTS_PER_PAGE),
 })
 
 const listQuery = ({ brand, machineType }: ProductList) => ({
@@ -183,7 +182,7 @@ export async function searchProducts(search: ProductSearch): Promise<ProductPage
 /** The present number of pages of a list. Never cached; a failed read is a value, not an exception. */
 export async function countPages(list: ProductList): Promise<Result<number>> {
   const result = await readNow<StoreCatalogueResponse>("/store/catalogue", { ...listQuery(list), limit: 1 })
-  return result.ok ? { ok: true, value: pageCountOf(result.value.count) } : result
+  return result.ok ? { ok: true, value: pageCountOf(result.value.count, PRODUCTS_PER_PAGE) } : result
 }
 
 /** The machine types of which a brand has products at present. Never cached. */

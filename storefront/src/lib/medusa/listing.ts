@@ -8,6 +8,7 @@ import {
   type StoreCatalogueProduct,
   type StoreCatalogueResponse,
 } from "@scanwright/backend/contract"
+import { pageCountOf } from "@/lib/list-pages"
 import { readNow } from "./client"
 import { MedusaReadError } from "./failure"
 import { toProductSummary, wordSpecification, type ProductSummary } from "./shapes"
@@ -76,7 +77,7 @@ export async function readListing(query: ListingQuery, page: number, size: numbe
   return {
     products: products.map(toListedProduct),
     count,
-    pageCount: Math.max(1, Math.ceil(count / size)),
+    pageCount: pageCountOf(count, size),
     foundBy,
     facets,
   }

@@ -1,3 +1,4 @@
+import { pageNumberOf } from "@/lib/list-pages"
 import type { ActivityQuestion } from "./data"
 
 type SearchParams = Record<string, string | string[] | undefined>
@@ -19,12 +20,11 @@ export function activityQuestion(params: SearchParams): ActivityQuestion {
     const value = params[name]
     return typeof value === "string" ? value.trim().slice(0, 100) : ""
   }
-  const pageOf = (name: string) => Math.max(1, Number.parseInt(text(name), 10) || 1)
-  const deletedPage = pageOf("deleted_page")
+  const deletedPage = pageNumberOf(params.deleted_page)
   const from = text("from")
   const to = text("to")
   return {
-    page: pageOf("page"),
+    page: pageNumberOf(params.page),
     ...(deletedPage > 1 && { deletedPage }),
     ...(text("q") && { q: text("q") }),
     ...(text("entity") && { entity: text("entity") }),

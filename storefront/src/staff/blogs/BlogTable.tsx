@@ -182,7 +182,6 @@ export function BlogTable({ rows, count, pageSize, state }: Props) {
         {...viewOf(state)}
         rowCount={count}
         pageSize={pageSize}
-        pageCount={Math.max(1, Math.ceil(count / pageSize))}
         hrefFor={({ page, sort }) => blogListHref(state, { page, order: orderOf(sort) })}
         empty={<NoArticles isNarrowed={isNarrowed} />}
       />

@@ -5,6 +5,7 @@ import {
   BLOG_TYPES,
   type BlogType,
 } from "@scanwright/backend/contract"
+import { pageNumberOf } from "@/lib/list-pages"
 import type { StaffBlogsQuery } from "./data"
 
 const DEFAULT_ORDER = "-updated_at"
@@ -21,14 +22,13 @@ const among = <Value extends string>(known: readonly Value[], value: string | un
 
 /** Reads the list's state from its address; unknown values are left out. */
 export function readBlogListState(params: SearchParams): BlogListState {
-  const page = Number(one(params.page))
   return {
     q: one(params.q)?.slice(0, 200),
     status: among<BlogStatus>(BLOG_STATUSES, one(params.status)),
     type: among<BlogType>(BLOG_TYPES, one(params.type)),
     category: one(params.category)?.slice(0, 100),
     order: among(ADMIN_BLOG_ORDERS, one(params.order)) ?? DEFAULT_ORDER,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumberOf(params.page),
   }
 }
 

@@ -157,6 +157,7 @@ export function TaxonomyScreen({ kind, entries, choices, q }: Props) {
         rowName={({ name }) => name}
         rowActions={rowActions}
         pageSize={PER_PAGE}
+        search={q}
         empty={<NothingHere kind={kind} q={q} />}
       />
       {edited !== null && (

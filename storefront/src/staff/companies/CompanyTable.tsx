@@ -131,7 +131,6 @@ export function CompanyTable({ rows, count, question }: Props) {
       {...viewOf(question)}
       rowCount={count}
       pageSize={COMPANIES_PER_PAGE}
-      pageCount={Math.max(1, Math.ceil(count / COMPANIES_PER_PAGE))}
       hrefFor={({ page, sort }) => companiesHref({ ...question, order: orderOf(sort), page })}
       empty={<NoCompanies isNarrowed={isFiltered(question)} />}
     />

@@ -4,6 +4,7 @@ import {
   COMPANY_STATUSES,
   type CompanyStatus,
 } from "@scanwright/backend/contract"
+import { pageNumberOf } from "@/lib/list-pages"
 
 type SearchParams = Record<string, string | string[] | undefined>
 
@@ -25,9 +26,8 @@ export const COMPANIES_PER_PAGE = 25
 /** Address of the list. */
 export const COMPANIES = "/admin/companies"
 
-/** Most characters of a search, and the last page that the API reads. */
+/** Most characters of a search. */
 const SEARCH_MOST = 100
-const PAGE_MOST = 4_000
 
 /** Address of a company's page. */
 export const companyHref = (id: string): string => `${COMPANIES}/${encodeURIComponent(id)}`
@@ -42,9 +42,8 @@ export function companyQuestion(params: SearchParams): CompanyQuestion {
   }
   const [q, status] = [text("q", SEARCH_MOST), text("status", 40)]
   const order = ADMIN_COMPANY_ORDERS.find((one) => one === text("order", 40))
-  const page = Number.parseInt(text("page", 6), 10)
   return {
-    page: page > 0 && page <= PAGE_MOST ? page : 1,
+    page: pageNumberOf(params.page),
     ...(q && { q }),
     ...(isStatus(status) && { status }),
     ...(order && { order }),

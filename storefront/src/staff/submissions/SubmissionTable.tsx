@@ -180,7 +180,6 @@ export function SubmissionTable({ rows, count, question }: Props) {
         {...viewOf(question)}
         rowCount={count}
         pageSize={SUBMISSIONS_PER_PAGE}
-        pageCount={Math.max(1, Math.ceil(count / SUBMISSIONS_PER_PAGE))}
         hrefFor={({ page, sort }) => inboxHref({ ...question, order: orderOf(sort), page })}
         empty={<NoSubmissions isNarrowed={isFiltered(question)} />}
       />

@@ -1,4 +1,5 @@
 import { FORM_TYPES, type FormType } from "@scanwright/backend/contract"
+import { pageNumberOf } from "@/lib/list-pages"
 import type { SubmissionQuestion } from "./data"
 
 type SearchParams = Record<string, string | string[] | undefined>
@@ -22,9 +23,8 @@ export function inboxQuestion(params: SearchParams): SubmissionQuestion {
     text("type", 40),
     text("assignee", 100),
   ]
-  const page = Number.parseInt(text("page", 6), 10)
   return {
-    page: page > 0 ? page : 1,
+    page: pageNumberOf(params.page),
     ...(q && { q }),
     ...(status && { status }),
     ...(text("overdue", 4) === "true" && { overdue: true as const }),

@@ -164,7 +164,6 @@ export function AddressTable({ rows, count, pageSize, state }: Props) {
         page={state.page}
         rowCount={count}
         pageSize={pageSize}
-        pageCount={Math.max(1, Math.ceil(count / pageSize))}
         hrefFor={({ page }) => addressListHref({ ...state, page })}
         selection={{
           actions: (urls, clear) => (

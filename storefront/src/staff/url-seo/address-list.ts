@@ -1,3 +1,4 @@
+import { pageNumberOf } from "@/lib/list-pages"
 import { ADDRESS_KINDS, type AddressKind } from "./address-kinds"
 
 /** State of the list of addresses, all of which is in the page's query. */
@@ -12,12 +13,11 @@ export interface AddressListState {
 export function readAddressListState(
   params: Readonly<Record<string, string | string[] | undefined>>,
 ): AddressListState {
-  const page = Number(params.page)
   const q = typeof params.q === "string" ? params.q.trim().slice(0, 200) : ""
   return {
     kind: ADDRESS_KINDS.find((kind) => kind === params.kind) ?? "pages",
     q: q === "" ? undefined : q,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumberOf(params.page),
   }
 }
 

@@ -1,4 +1,3 @@
-import { redirect } from "next/navigation"
 import { listMetadata } from "@/features/catalogue/list/list-head"
 import { ListingPage } from "@/features/catalogue/list/ListingPage"
 import {
@@ -7,6 +6,7 @@ import {
   toQuery,
   type SearchParams,
 } from "@/features/catalogue/list/listing-state"
+import { redirectBeyondEnd } from "@/lib/list-pages"
 import { publicPage } from "@/shell/layout/public-page"
 import { readBrands, readMachineTypes } from "@/lib/medusa/catalogue"
 import { readListing } from "@/lib/medusa/listing"
@@ -30,7 +30,9 @@ const { generateMetadata, Page } = publicPage({
       readBrands(),
       readMachineTypes(),
     ])
-    if (state.page > list.pageCount) redirect(listingHref({ ...state, page: list.pageCount }))
+    redirectBeyondEnd({ page: state.page, pageCount: list.pageCount }, (page) =>
+      listingHref({ ...state, page }),
+    )
     return { state, list, brands, machineTypes }
   },
   metadata: ({ list, ...shown }) => listMetadata({ ...shown, count: list.count }),

@@ -159,7 +159,7 @@ export default function BrowseScreen(start: Start) {
 
   useDocumentTitle(shown.isPlaceholderData || isBlank ? undefined : shown.data?.title)
 
-  // The brand has gone since the link was rendered; a reload lets the server redirect.
+  // The brand or the page has gone since the link was rendered; a reload lets the server redirect.
   const isGone = shown.error instanceof GoneError
   useEffect(() => {
     if (isGone) window.location.reload()

@@ -48,6 +48,12 @@ describe("the address of the browsing screen (specification, 2.4)", () => {
     expect(parse(`/products/zebra/barcode-scanners?page=${page}`)).toEqual(list)
   })
 
+  it("the last one counts of a parameter that is there more than once, as on the server", () => {
+    expect(parse("/products?search=tc21&page=9&search=ds2208&page=2")).toMatchObject({
+      ...{ search: "ds2208", page: 2 },
+    })
+  })
+
   it.each([
     "/",
     "/blogs",

@@ -36,23 +36,24 @@ function decode(segment: string): string | null {
 }
 
 /**
- * Reads an address as the server does.
+ * Reads an address as the server does: the last one counts of a parameter that is there more than once.
  *
  * @param path as in the browser, percent-encoded
  * @returns null for addresses of other screens
  */
-export function parseAddress(path: string, query: Pick<URLSearchParams, "get">): BrowseAddress | null {
+export function parseAddress(path: string, query: Pick<URLSearchParams, "getAll">): BrowseAddress | null {
   const [, root, ...segments] = path.split("/")
   const handles = segments.map(decode)
   if (root !== "products" || handles.length > 2 || handles.includes(null) || handles.includes("")) return null
   const [brand = null, machineType = null] = handles
-  const search = query.get("search")?.trim() ?? ""
-  const number = query.get("page") ?? ""
+  const last = (name: string) => query.getAll(name).at(-1) ?? ""
+  const search = last("search").trim()
+  const number = last("page")
   const page = PAGE.test(number) ? Number(number) : 1
   if (search !== "") return { level: "products", brand, machineType, search, page }
   if (machineType !== null) return { level: "products", brand, machineType, search: null, page }
   if (brand !== null) return { level: "machine-types", brand }
-  return { level: query.get("view") === "brands" ? "brands" : "stacked" }
+  return { level: last("view") === "brands" ? "brands" : "stacked" }
 }
 
 /** The canonical form of an address. */

@@ -1,5 +1,5 @@
-import { redirect } from "next/navigation"
 import * as routes from "@/config/routes"
+import { redirectBeyondEnd } from "@/lib/list-pages"
 import { leaveUnknownList } from "./redirects"
 import { type ListData, readListData } from "./read"
 
@@ -27,7 +27,8 @@ export async function readListPage(params: {
   const data =
     (await readListData(brand, machineType, page)) ?? (await leaveUnknownList(brand, machineType, page))
   if (!data) return null
-  const { pageCount } = data.list
-  if (page > pageCount) redirect(routes.machineType(brand, machineType, pageCount))
+  redirectBeyondEnd({ page, pageCount: data.list.pageCount }, (last) =>
+    routes.machineType(brand, machineType, last),
+  )
   return { page, data }
 }

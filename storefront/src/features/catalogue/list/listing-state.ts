@@ -9,6 +9,7 @@ import {
 import type { FacetSelection } from "@scanwright/design-system"
 import * as routes from "@/config/routes"
 import type { Within } from "@/config/routes"
+import { pageNumberOf } from "@/lib/list-pages"
 import type { ListingQuery } from "@/lib/medusa/listing"
 
 /** Layout of the list. */
@@ -43,8 +44,6 @@ const MOST_VALUE_LETTERS = 255
 const MOST_VALUES = 20
 /** Pounds below which a limit makes sense. */
 const PRICE_BELOW = 1_000_000_000
-/** Highest page number that is requested. */
-const DEEPEST_PAGE = 9_999
 
 const DEFINITIONS: readonly SpecificationDefinition[] = SPECIFICATIONS
 
@@ -99,11 +98,6 @@ function readOrder(params: SearchParams, q: string): CatalogueOrder | null {
 const readSize = (params: SearchParams): PageSize =>
   PAGE_SIZES.find((size) => String(size) === firstOf(params, "per_page")) ?? PRODUCTS_PER_PAGE
 
-function readPage(params: SearchParams): number {
-  const text = firstOf(params, "page")
-  return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), DEEPEST_PAGE) : 1
-}
-
 /** Reads an address. Unknown parameters and invalid values are ignored. */
 export function readListing(params: SearchParams): ListingState {
   const q = firstOf(params, "q").slice(0, MOST_LETTERS).trim()
@@ -114,7 +108,7 @@ export function readListing(params: SearchParams): ListingState {
     order: readOrder(params, q),
     view: firstOf(params, "view") === "table" ? "table" : "grid",
     size: readSize(params),
-    page: readPage(params),
+    page: pageNumberOf(params.page),
   }
 }
 

@@ -236,7 +236,6 @@ export function ProductsTable({ state, products, count, hasText, brands, machine
         mode="server"
         sort={tableSort(state)}
         page={state.page}
-        pageCount={Math.max(1, Math.ceil(total / PER_PAGE))}
         rowCount={total}
         pageSize={PER_PAGE}
         hrefFor={({ sort, page }) => listHref({ ...state, order: orderOf(sort), page })}

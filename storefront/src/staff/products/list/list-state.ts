@@ -5,15 +5,13 @@ import {
   type AdminCatalogueOrder,
 } from "@scanwright/backend/contract"
 import type { FacetSelection, TableSort } from "@scanwright/design-system"
+import { pageNumberOf } from "@/lib/list-pages"
 import type { Query } from "@/lib/medusa/client"
 
 /** Products on one page. */
 export const PER_PAGE = 50
 
 export const PRODUCTS_PATH = "/admin/products"
-
-/** Highest page number that is accepted. */
-const DEEPEST = 20_000
 
 /** Pounds below which a limit makes sense. */
 const PRICE_BELOW = 1_000_000_000
@@ -77,12 +75,11 @@ const isOrder = (text: string): text is AdminCatalogueOrder =>
 export function readProductList(params: SearchParams): ProductListState {
   const read = Object.entries(FILTERS).map(([name, reader]) => [name, reader(textsOf(params, name))] as const)
   const [order = ""] = textsOf(params, "order")
-  const [page = ""] = textsOf(params, "page")
   return {
     q: (textsOf(params, "q")[0] ?? "").slice(0, 200),
     selection: Object.fromEntries(read.filter(([, chosen]) => chosen.length > 0)),
     order: isOrder(order) ? order : null,
-    page: /^[1-9]\d*$/.test(page) ? Math.min(Number(page), DEEPEST) : 1,
+    page: pageNumberOf(params.page),
   }
 }
 

@@ -1,7 +1,7 @@
 import { AddressesScreen } from "@/account/addresses/AddressesScreen"
-import { pageNumberOf } from "@/account/addresses/ListPages"
 import { accountPage } from "@/account/frame/account-page"
 import { queryOf } from "@/account/frame/query"
+import { pageNumberOf } from "@/lib/list-pages"
 
 /** The addresses of the company. */
 export default accountPage("addresses.use", async ({ account, notice, searchParams }) => (

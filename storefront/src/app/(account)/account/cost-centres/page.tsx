@@ -1,7 +1,7 @@
 import { CostCentresScreen } from "@/account/addresses/CostCentresScreen"
-import { pageNumberOf } from "@/account/addresses/ListPages"
 import { accountPage } from "@/account/frame/account-page"
 import { queryOf } from "@/account/frame/query"
+import { pageNumberOf } from "@/lib/list-pages"
 
 /** The cost centres of the company. */
 export default accountPage("addresses.use", async ({ account, notice, searchParams }) => (

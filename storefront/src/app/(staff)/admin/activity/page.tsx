@@ -1,5 +1,6 @@
 import { ACTIVITY_ENTITIES } from "@scanwright/backend/contract"
-import { Alert, Button, EmptyState, Pagination, Panel, Tabs } from "@scanwright/design-system"
+import { Alert, Button, EmptyState, Panel, Tabs } from "@scanwright/design-system"
+import { ListPages } from "@/lib/ListPages"
 import { ActivityFilters } from "@/staff/activity/ActivityFilters"
 import { ActivityList } from "@/staff/activity/ActivityList"
 import { DeletedList } from "@/staff/activity/DeletedList"
@@ -33,23 +34,24 @@ export default async function ActivityPage({ searchParams }: PageProps<"/admin/a
           {log.failure.message}
         </Alert>
       )}
-      {log.ok && log.value.activities.length === 0 && (
+      {log.ok && log.value.count === 0 && (
         <EmptyState title="Nothing here" actions={<Button href="/admin/activity">Show all</Button>}>
           No activity matches your filters.
         </EmptyState>
       )}
-      {log.ok && log.value.activities.length > 0 && (
-        <>
-          <Panel>
-            <ActivityList activities={log.value.activities} />
-          </Panel>
-          <Pagination
-            label="Activity"
-            page={question.page}
-            pageCount={Math.ceil(log.value.count / ACTIVITIES_PER_PAGE)}
-            hrefFor={(page) => activityHref({ ...question, page })}
-          />
-        </>
+      {log.ok && log.value.count > 0 && (
+        <Panel>
+          <ActivityList activities={log.value.activities} />
+        </Panel>
+      )}
+      {log.ok && (
+        <ListPages
+          label="Activity"
+          page={question.page}
+          count={log.value.count}
+          size={ACTIVITIES_PER_PAGE}
+          hrefFor={(page) => activityHref({ ...question, page })}
+        />
       )}
     </div>
   )
@@ -69,17 +71,18 @@ export default async function ActivityPage({ searchParams }: PageProps<"/admin/a
               <Alert variant="danger" title="The deleted records could not be read">
                 {gone.failure.message}
               </Alert>
-            ) : gone.value.deleted.length === 0 ? (
+            ) : gone.value.count === 0 ? (
               <EmptyState title="Nothing is deleted">You can restore deleted records here.</EmptyState>
             ) : (
               <div className="grid gap-6">
                 <Panel flush>
                   <DeletedList deleted={gone.value.deleted} entities={ACTIVITY_ENTITIES} />
                 </Panel>
-                <Pagination
+                <ListPages
                   label="Deleted"
                   page={question.deletedPage ?? 1}
-                  pageCount={Math.ceil(gone.value.count / DELETED_PER_PAGE)}
+                  count={gone.value.count}
+                  size={DELETED_PER_PAGE}
                   hrefFor={(page) => `${activityHref({ ...question, deletedPage: page })}#${DELETED_TAB}`}
                 />
               </div>

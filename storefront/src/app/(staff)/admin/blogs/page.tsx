@@ -1,8 +1,9 @@
 import { Alert, Button } from "@scanwright/design-system"
 import { BlogFilters } from "@/staff/blogs/BlogFilters"
-import { readBlogListState } from "@/staff/blogs/blog-list"
+import { blogListHref, readBlogListState } from "@/staff/blogs/blog-list"
 import { BlogTable } from "@/staff/blogs/BlogTable"
 import { StatusTabs } from "@/staff/blogs/StatusTabs"
+import { pageCountOf, redirectBeyondEnd } from "@/lib/list-pages"
 import { mayOpen } from "@/staff/session/permissions"
 import { requireStaff } from "@/staff/session/require-staff"
 import { countText } from "@/staff/shell/count-text"
@@ -19,6 +20,11 @@ export default async function BlogsPage({ searchParams }: Props) {
   const { role } = await requireStaff()
   const state = readBlogListState(await searchParams)
   const [list, suggestions] = await Promise.all([readBlogsForStaff(state), readBlogSuggestions()])
+  if (list.ok)
+    redirectBeyondEnd(
+      { page: state.page, pageCount: pageCountOf(list.value.count, BLOGS_PER_PAGE) },
+      (page) => blogListHref(state, { page }),
+    )
   return (
     <StaffPage
       title="Blogs"

@@ -1,9 +1,10 @@
 import { Alert } from "@scanwright/design-system"
-import { COMPANIES, companyQuestion } from "@/staff/companies/company-list"
+import { COMPANIES, COMPANIES_PER_PAGE, companiesHref, companyQuestion } from "@/staff/companies/company-list"
 import { toCompanyRow } from "@/staff/companies/company-row"
 import { CompanyTable } from "@/staff/companies/CompanyTable"
 import { readCompanies } from "@/staff/companies/data"
 import { StatusTabs } from "@/staff/companies/StatusTabs"
+import { pageCountOf, redirectBeyondEnd } from "@/lib/list-pages"
 import { requireStaff } from "@/staff/session/require-staff"
 import { countText } from "@/staff/shell/count-text"
 import { FilterForm } from "@/staff/shell/FilterForm"
@@ -16,6 +17,11 @@ export default async function CompaniesPage({ searchParams }: PageProps<"/admin/
   await requireStaff()
   const question = companyQuestion(await searchParams)
   const [list, members] = await Promise.all([readCompanies(question), readStaffMembers()])
+  if (list.ok)
+    redirectBeyondEnd(
+      { page: question.page, pageCount: pageCountOf(list.value.count, COMPANIES_PER_PAGE) },
+      (page) => companiesHref({ ...question, page }),
+    )
   const names = new Map(members.map(({ id, label }) => [id, label]))
   return (
     <StaffPage title="Companies" actions={<SavedViews path={COMPANIES} />}>

@@ -1,6 +1,14 @@
 import { Button } from "@scanwright/design-system"
-import { apiQuery, listQuery, PRODUCTS_PATH, readProductList } from "@/staff/products/list/list-state"
+import {
+  apiQuery,
+  listHref,
+  listQuery,
+  PER_PAGE,
+  PRODUCTS_PATH,
+  readProductList,
+} from "@/staff/products/list/list-state"
 import { ProductsScreen } from "@/staff/products/list/ProductsScreen"
+import { pageCountOf, redirectBeyondEnd } from "@/lib/list-pages"
 import { mayOpen } from "@/staff/session/permissions"
 import { requireStaff } from "@/staff/session/require-staff"
 import { SavedViews } from "@/staff/shell/SavedViews"
@@ -17,6 +25,10 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
     readChoices("brand"),
     readChoices("machine_type"),
   ])
+  if (list.ok)
+    redirectBeyondEnd({ page: state.page, pageCount: pageCountOf(list.value.count, PER_PAGE) }, (page) =>
+      listHref({ ...state, page }),
+    )
   const filters = new URLSearchParams(listQuery(state, ["order", "page"])).toString()
   return (
     <StaffPage

@@ -1,9 +1,10 @@
 import { Alert, Button } from "@scanwright/design-system"
+import { pageCountOf, redirectBeyondEnd } from "@/lib/list-pages"
 import { requireStaff } from "@/staff/session/require-staff"
 import { countText } from "@/staff/shell/count-text"
 import { SavedViews } from "@/staff/shell/SavedViews"
 import { StaffPage } from "@/staff/shell/StaffPage"
-import { inboxHref, inboxQuestion } from "@/staff/submissions/inbox"
+import { inboxHref, inboxQuestion, SUBMISSIONS_PER_PAGE } from "@/staff/submissions/inbox"
 import { InboxFilters } from "@/staff/submissions/InboxFilters"
 import { StatusTabs } from "@/staff/submissions/StatusTabs"
 import { SubmissionTable } from "@/staff/submissions/SubmissionTable"
@@ -15,6 +16,11 @@ export default async function SubmissionsPage({ searchParams }: PageProps<"/admi
   await requireStaff()
   const question = inboxQuestion(await searchParams)
   const [list, members] = await Promise.all([readSubmissions(question), readStaffMembers()])
+  if (list.ok)
+    redirectBeyondEnd(
+      { page: question.page, pageCount: pageCountOf(list.value.count, SUBMISSIONS_PER_PAGE) },
+      (page) => inboxHref({ ...question, page }),
+    )
   const names = new Map(members.map(({ id, label }) => [id, label]))
   return (
     <StaffPage

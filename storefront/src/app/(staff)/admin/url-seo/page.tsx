@@ -1,4 +1,5 @@
 import { Alert, Button } from "@scanwright/design-system"
+import { pageCountOf, redirectBeyondEnd } from "@/lib/list-pages"
 import { requireStaff } from "@/staff/session/require-staff"
 import { countText } from "@/staff/shell/count-text"
 import { FilterForm } from "@/staff/shell/FilterForm"
@@ -27,6 +28,11 @@ export default async function UrlSeoPage({ searchParams }: Props) {
   await requireStaff()
   const state = readAddressListState(await searchParams)
   const list = await readAddresses(state)
+  if (list.ok)
+    redirectBeyondEnd(
+      { page: state.page, pageCount: pageCountOf(list.value.count, ADDRESSES_PER_PAGE) },
+      (page) => addressListHref({ ...state, page }),
+    )
   return (
     <StaffPage
       title="URL SEO"

@@ -1,4 +1,6 @@
-import { Alert, Pagination } from "@scanwright/design-system"
+import { Alert } from "@scanwright/design-system"
+import { pageNumberOf } from "@/lib/list-pages"
+import { ListPages } from "@/lib/ListPages"
 import { requireStaff } from "@/staff/session/require-staff"
 import { readRedirects, REDIRECTS_PER_PAGE, redirectsHref } from "@/staff/settings/redirects/data"
 import { ImportRedirects } from "@/staff/settings/redirects/ImportRedirects"
@@ -10,7 +12,7 @@ export default async function RedirectsPage({ searchParams }: PageProps<"/admin/
   await requireStaff()
   const { q: search, page: number } = await searchParams
   const q = (typeof search === "string" ? search : "").trim().slice(0, 200)
-  const page = /^[1-9]\d{0,3}$/.test(String(number)) ? Number(number) : 1
+  const page = pageNumberOf(number)
   const list = await readRedirects({ q, page })
   return (
     <StaffPage
@@ -21,10 +23,11 @@ export default async function RedirectsPage({ searchParams }: PageProps<"/admin/
       {list.ok ? (
         <>
           <RedirectsScreen redirects={list.value.redirects} q={q} />
-          <Pagination
+          <ListPages
             label="Redirects"
             page={page}
-            pageCount={Math.ceil(list.value.count / REDIRECTS_PER_PAGE)}
+            count={list.value.count}
+            size={REDIRECTS_PER_PAGE}
             hrefFor={(other) => redirectsHref({ q, page: other })}
           />
         </>

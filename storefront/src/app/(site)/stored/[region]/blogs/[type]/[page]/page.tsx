@@ -3,6 +3,7 @@ import * as routes from "@/config/routes"
 import { blog as copy } from "@/content/blog"
 import { BLOGS_CRUMBS, BlogsPage } from "@/features/content/blog/BlogsPage"
 import { listParamsSchema } from "@/features/content/blog/filters"
+import { redirectBeyondEnd } from "@/lib/list-pages"
 import { publicPage } from "@/shell/layout/public-page"
 import { readArticles } from "@/lib/medusa/blogs"
 
@@ -16,7 +17,7 @@ const { generateMetadata, Page } = publicPage({
     if (!asked.success) redirect(routes.blogs)
     const { type: filter, page } = asked.data
     const list = await readArticles(filter, page)
-    if (page > list.pageCount) redirect(routes.blogList(filter, list.pageCount))
+    redirectBeyondEnd({ page, pageCount: list.pageCount }, (last) => routes.blogList(filter, last))
     return { filter, list }
   },
   metadata: ({ filter, list: { page } }) => ({

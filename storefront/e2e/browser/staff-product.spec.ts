@@ -360,6 +360,12 @@ test("the form warns of a part number that another product has, and of another s
     await field(page, "SKU").fill(`SP-${stamp}/12`)
     await expect(warning).toHaveCount(0)
   })
+  await test.step("a look-up that fails is said", async () => {
+    await page.route("/api/staff/product-options?*", (route) => route.fulfill({ status: 503, json: {} }))
+    await field(page, "SKU").fill(second)
+    await expect(page.getByText("Whether another product has it could not be checked.")).toBeVisible()
+    await page.unroute("/api/staff/product-options?*")
+  })
   await test.step("which is saved all the same", async () => {
     await field(page, "SKU").fill(inLowerCase)
     await field(page, "Name").fill(`${name} B`)

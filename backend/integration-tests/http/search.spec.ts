@@ -381,11 +381,18 @@ medusaIntegrationTestRunner({
           ["Bb", "ABC-100"],
           ["Cc", "AB-C100"],
           ["Dd", "AB-C100-9"],
+          ["Ee ab-c100", "Q-2"],
         ] as const)
           await shop.createProduct({ title, sku, stock: 1 })
         await waitForStorefront(shop.container)
-        expect(await find("ab-c100")).toEqual(["Cc", "Bb", "Dd", "Aa ab-c100"])
-        expect(await find("ABC-100")).toEqual(["Bb", "Cc", "Dd", "Aa ab-c100"])
+        const others = ["Dd", "Aa ab-c100", "Ee ab-c100"]
+        const ranked = ["Cc", "Bb", ...others]
+        expect(await find("ab-c100")).toEqual(ranked)
+        expect(await find("ABC-100")).toEqual(["Bb", "Cc", ...others])
+        for (const limit of [1, 2, 3, 4]) {
+          expect(await find("ab-c100", `&limit=${limit}`)).toEqual(ranked.slice(0, limit))
+          expect(namesOf((await pagesOf("q=ab-c100", limit)).found)).toEqual(ranked)
+        }
         expect((await find("spare AB-C100")).slice(0, 2)).toEqual(["Cc", "Bb"])
         expect((await find("zebra ABC-100")).slice(0, 2)).toEqual(["Bb", "Cc"])
       })

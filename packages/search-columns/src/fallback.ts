@@ -38,16 +38,16 @@ const isTelling = (word: string) =>
 const inScope = ({ layout }: IndexState, conditions: readonly Condition[]) =>
   conditions.filter((condition) => fieldsOf(condition).every(({ path }) => layout.scope.includes(path)))
 
-const keyOfFallback = (state: IndexState, conditions: readonly Condition[], text: TextQuery) =>
-  JSON.stringify(["fallback", keyOf(inScope(state, conditions)), text])
+const keyOfFallback = (state: IndexState, conditions: readonly Condition[], q: string) =>
+  JSON.stringify(["fallback", keyOf(inScope(state, conditions)), q])
 
-/** @returns the cached result of {@link fallbackOf}, which saves the search for the text as typed */
+/** @returns the cached result of {@link fallbackOf}, which saves reading the text, and the search for it as typed */
 export const knownFallback = async (
   state: IndexState,
   conditions: readonly Condition[],
-  text: TextQuery,
+  q: string,
 ): Promise<Fallback | null> =>
-  (await state.peek<Fallback | null>(keyOfFallback(state, conditions, text))) ?? null
+  (await state.peek<Fallback | null>(keyOfFallback(state, conditions, q))) ?? null
 
 /**
  * Works out what to search for instead of a text that no document has: near codes; the text with its words corrected; or
@@ -66,7 +66,7 @@ export const fallbackOf = async (
   text: TextQuery,
   q: string,
 ): Promise<Fallback | null> =>
-  state.cacheOnce(keyOfFallback(state, conditions, text), async () => {
+  state.cacheOnce(keyOfFallback(state, conditions, q), async () => {
     const where = await whereOf(state, splitFilters(inScope(state, conditions)))
     if (where === null || (await isFound(state, where, text))) return null
     const fallback = { ...text, code: "", codes: [], codesWithin: [], isFallback: true }

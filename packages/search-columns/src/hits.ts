@@ -125,12 +125,16 @@ export async function rankedHits(
     ),
   ]
   const rank = sql`${codes.length + begins.length}::integer + ${name ? distanceFrom(name, text) : sql`0`}`
-  const rest = ordered(part(rank, [termsOccur(text), ...isNoCode, ...none(begins)]))
+  const restWhere = (conditions: readonly Sql[]) => ordered(part(rank, [termsOccur(text), ...conditions]))
   const hitsOf = (parts: Sql[], window: Window) => {
     const found = sql`select * from (${join(parts, UNION)}) found order by _rank, ${order} limit ${window.take} offset ${window.skip}`
     return withDocuments(state, found, sql`_rank, ${order}`, bare)
   }
-  if (best.length === 0) return hitsOf([rest], { skip, take })
+  if (best.length === 0) return hitsOf([restWhere([])], { skip, take })
   const first = await hitsOf(best, { skip, take })
-  return first.length === take ? first : hitsOf([...best, rest], { skip, take })
+  if (first.length === take) return first
+  if (skip > 0) return hitsOf([...best, restWhere([...isNoCode, ...none(begins)])], { skip, take })
+  // These are all of the best. PostgreSQL takes longer to plan their conditions again than to read the rest.
+  const others = sql`${id} <> all(${first.map((hit) => hit.id)}::text[])`
+  return [...first, ...(await hitsOf([restWhere([others])], { skip, take: take - first.length }))]
 }

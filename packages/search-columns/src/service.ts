@@ -126,9 +126,9 @@ export class SearchColumnsService extends AbstractSearchProviderService {
     const { skip = 0, take = USUAL_TAKE } = query.pagination ?? {}
     const conditions = conditionsOf(state.layout, query.filters)
     const { q = "" } = query
-    const text = textQuery(state, q)
-    let fallback = text && (await knownFallback(state, conditions, text))
-    let response = await responseOf(state, query, conditions, fallback?.text ?? text)
+    let fallback = q ? await knownFallback(state, conditions, q) : null
+    const text = fallback?.text ?? textQuery(state, q)
+    let response = await responseOf(state, query, conditions, text)
     if (response.empty && text && !fallback) {
       fallback = await fallbackOf(state, conditions, text, q)
       if (fallback) response = await responseOf(state, query, conditions, fallback.text)

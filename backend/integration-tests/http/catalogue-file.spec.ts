@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { type AxiosInstance } from "axios"
 import { medusaIntegrationTestRunner } from "@medusajs/test-utils"
 import { waitForStorefront } from "../../src/catalogue-sync/catalogue-sync"
 import {
+  type AdminCatalogueResponse,
   type CatalogueImport,
   type CatalogueImportRequest,
   type CatalogueImportResponse,
@@ -12,6 +15,9 @@ import { signIn } from "../helpers/shop"
 import { soon } from "../helpers/soon"
 
 jest.setTimeout(180_000)
+
+/** A file as it was sent to the shop, byte by byte. */
+const received = (name: string): string => readFileSync(join(__dirname, "..", "received-files", name), "utf8")
 
 medusaIntegrationTestRunner({
   testSuite: ({ api, getContainer }) => {
@@ -138,6 +144,66 @@ medusaIntegrationTestRunner({
           },
         })
       })
+    })
+
+    it("Files are read as they were meant, one after the other, and come back unchanged", async () => {
+      const asked = { column: "part_number", may_be_right: true, suggestion: null }
+      const problemsOf: Record<string, object[]> = {
+        "mixed-line-ends.csv": [],
+        "headings-of-two-lines.csv": [],
+        "separator-line.csv": [],
+        "invisible-characters.csv": [],
+        "shortened-numbers.csv": [asked],
+        "dates.csv": [asked, asked, asked],
+        "numbers-of-spreadsheets.csv": [],
+        "damaged-texts.csv": [
+          { column: "name", may_be_right: true, suggestion: null },
+          { column: "name", may_be_right: true, suggestion: "Bug case Renée kit – £5 off" },
+        ],
+        "google-docs.csv": [],
+      }
+      for (const [name, problems] of Object.entries(problemsOf)) {
+        const read = await run(received(name), false)
+        expect([name, read.bad_rows.flatMap((bad) => bad.problems)]).toMatchObject([name, problems])
+      }
+      const file = await exported("TB-GDOC-1")
+      const { products: stored } = await ask<AdminCatalogueResponse>("get", "catalogue?limit=50")
+      expect(
+        stored.map(({ part_number, name, price, stock }) => [part_number, name, price, stock]).toSorted(),
+      ).toEqual([
+        ["2E05", "Bug case adapter 2E05", 12, 5],
+        ["7E1234", "Bug case adapter 7E1234", 11, 5],
+        ["TB-EOL-1", "Bug case scanner one", 101, 5],
+        ["TB-EOL-2", "Bug case scanner two", 102, 6],
+        ["TB-EOL-3", "Bug case scanner three", 103, 7],
+        ["TB-FIG-1", "Bug case fig one", 101, 1000],
+        ["TB-FIG-2", "Bug case fig two", 102, 25],
+        ["TB-FIG-3", "Bug case fig three", 1249, 10],
+        ["TB-FIG-4", "Bug case fig four", 1249, 10],
+        ["TB-GDOC-1", "Bug case gdocs", 101, 5],
+        ["TB-HNL-1", "Bug case head one", 101, 5],
+        ["TB-INV-1", "Bug case invisible one", 101, 5],
+        ["TB-INV-2", "Bug case invisible two", 102, 5],
+        ["TB-SEP-1", "Bug case sep one", 101, 5],
+      ])
+      expect(file).toContain("<p>Plain sentence of the sheet.</p><p><strong>Only this is bold.</strong></p>")
+      expect((await run(file)).counts).toMatchObject({ rows: 14, unchanged: 14, bad: 0 })
+    })
+
+    it.each([
+      [
+        "word-for-the-web.html",
+        "<p>Before you scan:</p><ol><li><p>Charge the battery</p></li><li><p>Pair the cradle</p></li><li><p>Print a test label</p></li></ol>",
+      ],
+      [
+        "word.html",
+        '<ol><li>Unpack</li><li>Charge</li><li>Pair</li></ol><p>Wait for the green light.</p>\n<ol start="4"><li>Scan</li><li>Check</li></ol><p>Terms:</p>\n<ol type="a"><li>Returns within 30 days</li><li>Unused and boxed</li></ol><p>More:</p>\n<ol type="i" start="8"><li>Eighth clause</li></ol>',
+      ],
+    ])("A document is read as it was meant: %s", async (name, stored) => {
+      const { blog } = await ask<{ blog: { content: string } }>("post", "blogs", {
+        ...{ title: name, content: received(name) },
+      })
+      expect(blog.content).toBe(stored)
     })
 
     it("A specification that is taken out is gone, by a file, its undo and the editor", async () => {

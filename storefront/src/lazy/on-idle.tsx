@@ -1,6 +1,7 @@
 "use client"
 
 import { type ComponentType, useEffect, useState } from "react"
+import { Optional } from "@/lib/Optional"
 import { whenIdle } from "./idle"
 
 /**
@@ -18,6 +19,12 @@ export function onIdle(name: string, load: () => Promise<ComponentType>): Compon
         .then((loaded) => setPart(() => loaded))
         .catch((error: unknown) => console.error(`Loading ${name}:`, error))
     }, [])
-    return Part && <Part />
+    return (
+      Part && (
+        <Optional>
+          <Part />
+        </Optional>
+      )
+    )
   }
 }

@@ -2,8 +2,17 @@
 
 import { Component, type ReactNode } from "react"
 
-/** An error boundary around an optional part of a page: a part that throws is left out, and the page around it stays. */
-export class Optional extends Component<{ children: ReactNode }, { hasThrown: boolean }> {
+interface Props {
+  children: ReactNode
+  /** What stands in the place of a part that throws; left out, nothing. */
+  instead?: ReactNode
+}
+
+/**
+ * An error boundary around a part of a page: a part that throws is left out, and the page around it stays. React writes the
+ * error into the browser's console.
+ */
+export class Optional extends Component<Props, { hasThrown: boolean }> {
   override state = { hasThrown: false }
 
   static getDerivedStateFromError() {
@@ -11,6 +20,6 @@ export class Optional extends Component<{ children: ReactNode }, { hasThrown: bo
   }
 
   override render() {
-    return this.state.hasThrown ? null : this.props.children
+    return this.state.hasThrown ? this.props.instead : this.props.children
   }
 }

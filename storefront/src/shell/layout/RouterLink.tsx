@@ -4,6 +4,7 @@ import type { LinkComponentProps } from "@scanwright/design-system"
 import type { Route } from "next"
 import { useRouter } from "next/navigation"
 import { lazy, type MouseEvent, Suspense, useTransition } from "react"
+import { Optional } from "@/lib/Optional"
 
 /** Whether a press is the router's: presses for a new tab, a new window or a download are the browser's. */
 const isPlain = (press: MouseEvent<HTMLAnchorElement>) =>
@@ -49,9 +50,11 @@ export function RouterLink({ href, onClick, children, ...props }: LinkComponentP
     >
       {children}
       {isPending && isProduct(href) && (
-        <Suspense>
-          <PendingProduct />
-        </Suspense>
+        <Optional>
+          <Suspense>
+            <PendingProduct />
+          </Suspense>
+        </Optional>
       )}
     </a>
   )

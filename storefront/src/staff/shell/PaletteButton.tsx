@@ -2,6 +2,7 @@
 
 import { Button, Icon, VisuallyHidden } from "@scanwright/design-system"
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react"
+import { Optional } from "@/lib/Optional"
 
 const StaffPalette = lazy(() => import("./StaffPalette"))
 
@@ -51,9 +52,11 @@ export function PaletteButton() {
         </span>
       </Button>
       {hasOpened && (
-        <Suspense fallback={null}>
-          <StaffPalette open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Optional>
+          <Suspense fallback={null}>
+            <StaffPalette open={isOpen} onClose={() => setOpen(false)} />
+          </Suspense>
+        </Optional>
       )}
     </>
   )

@@ -10,7 +10,6 @@ import {
   type HeaderProps,
 } from "@scanwright/design-system"
 import type { ReactNode } from "react"
-import type { Site } from "@/config/site"
 import { openPreferences } from "@/shell/consent/open-preferences"
 import { HeaderSearch } from "@/features/catalogue/search/HeaderSearch"
 import { SavedAction } from "@/features/buying/saved/SavedAction"
@@ -31,8 +30,11 @@ const IdleConsent = onIdle(
 const IdleShortcuts = onIdle("the shortcuts", async () => (await import("./Shortcuts")).Shortcuts)
 
 interface Props
-  extends Pick<HeaderProps, "links" | "notice" | "account">, Pick<FooterProps, "groups" | "legal"> {
-  site: Site
+  extends
+    Pick<HeaderProps, "links" | "notice" | "account">,
+    Pick<FooterProps, "groups" | "legal" | "company" | "social" | "tagline"> {
+  /** Name of the shop. */
+  name: string
   /**
    * Addresses of the header's links: passed by the server, so that no page's scripts carry the addresses of the whole
    * site.
@@ -47,17 +49,15 @@ interface Props
  * once and not also as markup.
  */
 export function SiteFrame({
-  site,
+  name,
   links,
   notice,
   account,
-  groups,
-  legal,
   cartHref,
   searchAction,
   children,
+  ...footer
 }: Props) {
-  const { name, legalName, address, social } = site
   return (
     <Providers>
       <SkipLink />
@@ -77,22 +77,7 @@ export function SiteFrame({
       <Main>{children}</Main>
       <Footer
         logo={<Logo name={name} />}
-        tagline={`${site.tagline}. We sell, repair, rent and recycle barcode equipment, to reduce waste.`}
-        groups={groups}
-        legal={legal}
-        company={{
-          legalName,
-          number: site.companyNumber,
-          vatNumber: site.vatNumber,
-          placeOfRegistration: site.registeredIn,
-          address: [legalName, address.street, `${address.city} ${address.postcode}`, address.country],
-          phone: site.phone,
-          email: site.email,
-        }}
-        social={[
-          { label: "LinkedIn", href: social.linkedin },
-          { label: "YouTube", href: social.youtube },
-        ]}
+        {...footer}
         legalAction={
           <button type="button" onClick={openPreferences}>
             Cookie preferences

@@ -33,13 +33,14 @@ interface Props {
 export async function SiteShell({ companyName, children }: Props) {
   // The page itself reports a failure.
   await loadCompanyIfPossible()
-  const { phone } = site()
+  const shop = site()
+  const { phone, legalName, address, social } = shop
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: EARLY_INPUT_SCRIPT }} />
       <JsonLd data={organization()} />
       <SiteFrame
-        site={site()}
+        name={shop.name}
         links={LINKS}
         // Made on the server: no page's scripts carry them.
         notice={
@@ -62,6 +63,20 @@ export async function SiteShell({ companyName, children }: Props) {
         legal={LEGAL_LINKS}
         cartHref={routes.cart}
         searchAction={routes.products}
+        tagline={`${shop.tagline}. We sell, repair, rent and recycle barcode equipment, to reduce waste.`}
+        company={{
+          legalName,
+          number: shop.companyNumber,
+          vatNumber: shop.vatNumber,
+          placeOfRegistration: shop.registeredIn,
+          address: [legalName, address.street, `${address.city} ${address.postcode}`, address.country],
+          phone,
+          email: shop.email,
+        }}
+        social={[
+          { label: "LinkedIn", href: social.linkedin },
+          { label: "YouTube", href: social.youtube },
+        ]}
       >
         {children}
       </SiteFrame>

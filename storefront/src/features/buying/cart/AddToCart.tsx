@@ -6,6 +6,7 @@ import { buying } from "@/content/buying"
 import { AfterHydration } from "@/lazy/AfterHydration"
 import { repeatInPart, waitingPart } from "@/lazy/early-input"
 import { whenIdle } from "@/lazy/idle"
+import { PartBoundary } from "@/lazy/PartBoundary"
 import type { CartProduct } from "./cart-product"
 import { useAdd } from "./use-add"
 
@@ -31,10 +32,12 @@ export function AddToCart({ product, withQuantity = false, size = "md" }: Props)
   const place = useRef<HTMLDivElement>(null)
   const [choice] = useState(() => (
     <div ref={place} {...waitingPart}>
-      <Suspense fallback={<Skeleton className="h-11 w-36" />}>
-        <QuantityChoice name={product.name} onChange={(chosen) => (quantity.current = chosen)} />
-        <AfterHydration onHydrated={() => repeatInPart(place.current)} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<Skeleton className="h-11 w-36" />}>
+          <QuantityChoice name={product.name} onChange={(chosen) => (quantity.current = chosen)} />
+          <AfterHydration onHydrated={() => repeatInPart(place.current)} />
+        </Suspense>
+      </PartBoundary>
     </div>
   ))
 

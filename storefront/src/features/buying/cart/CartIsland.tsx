@@ -3,6 +3,7 @@
 import { CartSkeleton } from "@scanwright/design-system"
 import { lazy, Suspense } from "react"
 import { cartCopy } from "@/content/cart"
+import { PartBoundary } from "@/lazy/PartBoundary"
 import { useIsHydrated } from "@/lazy/use-is-hydrated"
 
 const CartScreen = lazy(() => import("./CartScreen"))
@@ -17,9 +18,11 @@ export function CartIsland() {
     </div>
   )
   return isHydrated ? (
-    <Suspense fallback={skeleton}>
-      <CartScreen />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={skeleton}>
+        <CartScreen />
+      </Suspense>
+    </PartBoundary>
   ) : (
     skeleton
   )

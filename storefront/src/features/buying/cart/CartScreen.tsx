@@ -5,6 +5,7 @@ import { lazy, type RefObject, Suspense, use, useEffect, useRef, useState } from
 import { useStore } from "zustand"
 import * as routes from "@/config/routes"
 import { cartCopy } from "@/content/cart"
+import { PartBoundary } from "@/lazy/PartBoundary"
 import { CartChanges } from "./CartChanges"
 import { CartItemLine } from "./CartItemLine"
 import { totalsOf, type CartItem } from "./cart-item"
@@ -44,9 +45,11 @@ function Quote({ items, heading, onSent }: QuoteProps) {
       <Text variant="muted" className="mt-2 mb-6">
         {cartCopy.quote.intro}
       </Text>
-      <Suspense fallback={<Text>{cartCopy.loading}</Text>}>
-        <QuoteForm items={items} onSent={onSent} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<Text>{cartCopy.loading}</Text>}>
+          <QuoteForm items={items} onSent={onSent} />
+        </Suspense>
+      </PartBoundary>
     </section>
   )
 }

@@ -16,13 +16,11 @@ export function MenuBrands() {
   useEffect(() => {
     const panel = place.current?.closest("details, [popover]")
     if (!panel) return
-    const stop = new AbortController()
-    const { signal } = stop
     const open = () => setOpened(true)
-    panel.addEventListener("toggle", open, { once: true, signal })
+    panel.addEventListener("toggle", open)
     // It may have been opened before this script was loaded.
     if (panel.matches("[open], :popover-open")) open()
-    return () => stop.abort()
+    return () => panel.removeEventListener("toggle", open)
   }, [])
 
   return isOpened ? <LargestBrands /> : <li ref={place} hidden />

@@ -78,3 +78,56 @@ test("a visitor is asked once for consent to storage (specification, 4 and 9)", 
   // Without a configured tag, nothing but this site is requested.
   expect(foreign).toEqual([])
 })
+
+/** Whether any row of the element that has the focus is in front of everything else. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const stop = document.activeElement ?? document.body
+    const { top, bottom, left, right } = stop.getBoundingClientRect()
+    const rows = Array.from({ length: window.innerHeight }, (_, row) => row + 0.5)
+    return rows.some((y) => {
+      const front = y > top && y < bottom && document.elementFromPoint((left + right) / 2, y)
+      return front && (stop.contains(front) || front.contains(stop))
+    })
+  })
+
+test("at 400 % zoom the banner leaves half of the window, and no focus is hidden (WCAG 2.2, 2.4.11)", async ({
+  page,
+}) => {
+  const nameOfFocus = () =>
+    page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent.trim()}`)
+  /** Goes on with the Tab key while `isGoingOn`. @returns the number of stops, and the names of those that are not seen */
+  const walk = async (isGoingOn: () => Promise<boolean>) => {
+    const hidden: string[] = []
+    let count = 0
+    await page.keyboard.press("Tab")
+    for (; count < 200 && (await isGoingOn()); count += 1) {
+      if (!(await isFocusSeen(page))) hidden.push(await nameOfFocus())
+      await page.keyboard.press("Tab")
+    }
+    return { count, hidden }
+  }
+  await page.setViewportSize({ width: 320, height: 256 })
+
+  await test.step("on a page with the banner", async () => {
+    await page.goto("/")
+    await expect(banner(page)).toBeVisible()
+    await soon(() => banner(page).evaluate((element) => element.getBoundingClientRect().top)).toBe(128)
+    const { count, hidden } = await walk(() => page.evaluate(() => document.activeElement !== document.body))
+    expect(count).toBeGreaterThan(60)
+    expect(hidden).toEqual([])
+  })
+
+  await test.step("in the drawer of filters", async () => {
+    await banner(page).getByRole("button", { name: "Dismiss" }).click()
+    await page.goto("/browse-products")
+    await page.getByRole("button", { name: "Filters" }).click()
+    const drawer = page.locator("[popover]").filter({ has: page.getByRole("form", { name: "Filters" }) })
+    await soon(() => drawer.evaluate((element) => element.getBoundingClientRect().left)).toBe(0)
+    const { count, hidden } = await walk(() =>
+      page.evaluate(() => document.activeElement?.closest("[popover]") !== null),
+    )
+    expect(count).toBeGreaterThan(30)
+    expect(hidden).toEqual([])
+  })
+})

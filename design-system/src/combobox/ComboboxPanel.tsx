@@ -1,8 +1,10 @@
 "use client"
 
 import { ComboboxOption as HeadlessOption, ComboboxOptions } from "@headlessui/react"
+import { useLayoutEffect, useRef } from "react"
 import { Icon, type IconName } from "../icon"
 import { cx } from "../lib/cx"
+import { placeBeside } from "../lib/place-beside"
 import { type ComboboxOption } from "./Combobox"
 import { CREATE, RETRY } from "./use-combobox"
 
@@ -26,11 +28,6 @@ function Row({ option }: { option: ComboboxOption }) {
   )
 }
 
-/** Opens as a popover, above everything and never clipped. */
-const show = (panel: HTMLDivElement | null) => {
-  panel?.showPopover()
-}
-
 interface ComboboxPanelProps {
   rows: readonly ComboboxOption[]
   /** A sentence above the rows, or instead of them. */
@@ -40,8 +37,17 @@ interface ComboboxPanelProps {
 
 /** The open list of a combobox. */
 export function ComboboxPanel({ rows, message, isLoading }: ComboboxPanelProps) {
+  const panel = useRef<HTMLDivElement>(null)
+
+  // As a popover it is above everything and never clipped. Its rows decide its height, and so whether it fits below.
+  useLayoutEffect(() => {
+    if (!panel.current?.togglePopover(true)) return
+    const box = panel.current.previousElementSibling
+    placeBeside(panel.current, box, { side: "bottom", align: "start", isAsWide: true })
+  }, [rows, message])
+
   return (
-    <div ref={show} popover="manual" className="combobox-panel" aria-busy={isLoading || undefined}>
+    <div ref={panel} popover="manual" className="combobox-panel" aria-busy={isLoading || undefined}>
       {message && <p className="combobox-message">{message}</p>}
       {rows.length > 0 && (
         <ComboboxOptions static modal={false}>

@@ -1,6 +1,7 @@
 "use client"
 
 import { type RefObject, useEffect, useRef } from "react"
+import { placeBeside } from "../lib/place-beside"
 import { formAround } from "./use-form-events"
 
 interface ComboboxInput {
@@ -35,7 +36,8 @@ export function useComboboxInput(panel: RefObject<HTMLElement | null>, input: Co
   }, [panel, isExpanded, activeId, listId, optionCount])
 
   useEffect(() => {
-    panel.current?.togglePopover(isShown)
+    if (panel.current?.togglePopover(isShown))
+      placeBeside(panel.current, formAround(panel.current).input, { side: "bottom", align: "end" })
   }, [panel, isShown])
 
   const lastQuery = useRef(query)

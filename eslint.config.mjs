@@ -2,6 +2,7 @@ import path from "node:path"
 import js from "@eslint/js"
 import medusa from "@medusajs/eslint-plugin"
 import next from "@next/eslint-plugin-next"
+import compat from "eslint-plugin-compat"
 import tailwind from "eslint-plugin-better-tailwindcss"
 import globals from "globals"
 import { componentClasses } from "./scripts/lint/component-classes.mjs"
@@ -172,6 +173,12 @@ export default tseslint.config(
     rules: { "no-restricted-syntax": ["error", ...RACES] },
   },
   { files: ["backend/src/admin/**/*.{ts,tsx}"], rules: restrict(...boundaries.admin) },
+  {
+    // What the browsers named in package.json lack is given to them by storefront/src/lib/polyfills.ts, or avoided.
+    files: ["{design-system,storefront}/src/**/*.{ts,tsx}"],
+    extends: [compat.configs["flat/recommended"]],
+    settings: { lintAllEsApis: true, polyfills: ["AbortSignal.any"] },
+  },
   {
     // Colours, spaces and sizes come from the tokens: a class the theme does not know, or a value in brackets, fails.
     files: ["design-system/src/**/*.tsx", "storefront/src/**/*.tsx"],

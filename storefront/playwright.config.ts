@@ -14,9 +14,9 @@ const DESK = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 90
 const specs = (...names: string[]) => names.map((name) => `browser/${name}.spec.ts`)
 
 /**
- * What reads the shop and changes nothing in it, so that two of them run at the same time: carts, saved products, comparisons
- * and consent are the browser's own. A spec that sends a form, opens an account or signs in as staff is not among them; where
- * most of a spec reads, it stands whole with the others all the same.
+ * What changes nothing that another one of them reads, so that two of them run at the same time: carts, saved products,
+ * comparisons and consent are the browser's own. A spec that opens an account, signs in as staff or reads what was sent is not
+ * among them; where most of a spec reads, it stands whole with the others all the same.
  */
 const VISITORS = specs(
   ...[
@@ -28,6 +28,7 @@ const VISITORS = specs(
     "consent",
     "finding",
     "lists",
+    "older-browsers",
     "pages",
     "print",
     "product",

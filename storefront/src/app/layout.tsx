@@ -2,7 +2,7 @@ import palette from "@scanwright/design-system/palette.json"
 import type { Viewport } from "next"
 import localFont from "next/font/local"
 import type { ReactNode } from "react"
-import { VAT_SCRIPT } from "@/lib/vat-script"
+import { HEAD_SCRIPT } from "@/lib/head-script"
 import "./globals.css"
 
 const inter = localFont({
@@ -22,7 +22,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The script in the document's head may have set the VAT attribute before hydration.
     <html lang="en-GB" className={inter.variable} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: VAT_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
       </head>
       <body>{children}</body>
     </html>

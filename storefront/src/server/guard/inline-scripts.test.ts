@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
 import { sourceHash } from "@/lib/source-hash"
-import { VAT_SCRIPT } from "@/lib/vat-script"
+import { HEAD_SCRIPT } from "@/lib/head-script"
 import { inlineScriptSources, isKnownScript } from "./inline-scripts"
 
 const DATA = 'self.__next_f.push([1,"0:{\\"a\\":\\"\\u003cb\\u003e\\"}"])'
 
 describe("Inline scripts of a page", () => {
   it("have a hash each, once; scripts with an address and structured data need none", () => {
-    const html = `<head><script>${VAT_SCRIPT}</script><script src="/a.js" async=""></script></head>
+    const html = `<head><script>${HEAD_SCRIPT}</script><script src="/a.js" async=""></script></head>
       <script type="application/ld+json">{"@type":"Organization"}</script>
       <script>(self.__next_f=self.__next_f||[]).push([0])</script><script>${DATA}</script><script>${DATA}</script>`
     expect(inlineScriptSources(html)).toEqual([
-      sourceHash(VAT_SCRIPT),
+      sourceHash(HEAD_SCRIPT),
       sourceHash("(self.__next_f=self.__next_f||[]).push([0])"),
       sourceHash(DATA),
     ])
@@ -35,7 +35,7 @@ describe("Inline scripts of a page", () => {
     ["alert(1)", "somebody's"],
     ['self.__next_f.push([1,"a"]);alert(1)', "data with something behind it"],
     ["self.__next_f.push(alert(1))", "a call with more than data"],
-    [`${VAT_SCRIPT};alert(1)`, "ours with something behind it"],
+    [`${HEAD_SCRIPT};alert(1)`, "ours with something behind it"],
     ["$RX=function(){};alert(1)", "dressed as React's"],
     ['alert(1);$RC("B:0","S:0")', "something before React's call"],
     ['$RC("B:0",alert(1))', "a call of React's with more than ids"],

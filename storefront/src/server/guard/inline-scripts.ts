@@ -3,10 +3,10 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { EARLY_INPUT_SCRIPT } from "@/lazy/early-input-script"
 import { sourceHash } from "@/lib/source-hash"
-import { VAT_SCRIPT } from "@/lib/vat-script"
+import { HEAD_SCRIPT } from "@/lib/head-script"
 
 /** The shop's own inline scripts, which every public page has. */
-const OWN_SCRIPTS: readonly string[] = [VAT_SCRIPT, EARLY_INPUT_SCRIPT]
+const OWN_SCRIPTS: readonly string[] = [HEAD_SCRIPT, EARLY_INPUT_SCRIPT]
 
 /** The sources of the shop's own inline scripts. */
 export const ownScriptSources = OWN_SCRIPTS.map(sourceHash)

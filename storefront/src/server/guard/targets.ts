@@ -27,7 +27,7 @@ export interface Target {
 /** Addresses of routes outside the pages whose responses depend on the path alone. */
 const STORED = new RegExp(
   `^(?:${[
-    "/(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|tracking\\.js|favicon\\.ico|icon\\.svg|apple-icon\\.png)",
+    "/(?:robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|tracking\\.js|polyfills\\.js|favicon\\.ico|icon\\.svg|apple-icon\\.png)",
     "/sitemaps/pages\\.xml",
     "/feeds/(?:articles|google-products)\\.xml",
     "/api/(?:health|live)",

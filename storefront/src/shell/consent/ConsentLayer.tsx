@@ -31,6 +31,7 @@ export function ConsentLayer() {
 
   useEffect(() => {
     const timer = setTimeout(() => {
+      // eslint-disable-next-line compat/compat -- Safari before 18 errs within another site's frame, where the shop is not shown
       setAsking(navigator.cookieEnabled && currentConsent() === null && !isDismissed())
     }, BANNER_DELAY_MS)
     return () => clearTimeout(timer)

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto"
 import { cspSourcesSchema, cspText, withSources } from "@scanwright/backend/contract"
 import { sourceHash } from "@/lib/source-hash"
-import { VAT_SCRIPT } from "@/lib/vat-script"
+import { HEAD_SCRIPT } from "@/lib/head-script"
 
 const isDevelopment = process.env.NODE_ENV === "development"
 
 /** The one script that the document's head carries inline, on every page of the shop. */
-const VAT_SOURCE = sourceHash(VAT_SCRIPT)
+const HEAD_SOURCE = sourceHash(HEAD_SCRIPT)
 
 /** What the shop adds. */
 const OWN_SOURCES = cspSourcesSchema.parse(process.env.STAFF_CSP_SOURCES)
@@ -25,7 +25,7 @@ export function staffSecurityPolicy(): string {
       "'self'",
       `'nonce-${nonce}'`,
       "'strict-dynamic'",
-      VAT_SOURCE,
+      HEAD_SOURCE,
       ...(isDevelopment ? ["'unsafe-eval'"] : []),
     ],
     "style-src": ["'self'", "'unsafe-inline'"],

@@ -1,0 +1,5 @@
+import { POLYFILLS_SCRIPT } from "./polyfills-script"
+import { VAT_SCRIPT } from "./vat-script"
+
+/** The inline script in the head of every document. */
+export const HEAD_SCRIPT = `${VAT_SCRIPT};${POLYFILLS_SCRIPT}`

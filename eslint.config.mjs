@@ -49,8 +49,7 @@ const boundaries = {
   ],
   storefront: [
     {
-      regex:
-        "^@scanwright/backend(?!/contract(/caller|/development|/document-html|/text-file|/validation-messages)?$)",
+      regex: "^@scanwright/backend(?!/contract(/[a-z-]+)?$)",
       message: "From the backend only its contract may be imported.",
     },
     { regex: "(^|/)(backend|design-system)/src/", message: "Import the package, not its files." },

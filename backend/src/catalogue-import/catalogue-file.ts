@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { textOfFile } from "../contract/text-file"
+import { SEPARATOR_LINE, textOfFile } from "../contract/text-file"
 import { CatalogueFileError } from "./catalogue-row"
 
 const SAVE_AS = 'save it from the spreadsheet as "CSV UTF-8 (Comma delimited)"'
@@ -81,9 +81,6 @@ function detectDelimiter(text: string): string {
   )
   return (counted.find(({ count }) => count >= FEWEST_SEPARATORS) ?? counted[0])?.delimiter ?? ","
 }
-
-/** The line by which a file tells Excel what separates its cells. Saved once more it is a cell, before empty ones. */
-const SEPARATOR_LINE = /^\s*"?sep=([^"\r\n])"?[,;\t]*(?:\r*\n|\r|$)/i
 
 /**
  * Finds out what separates the cells of a file: what its first line says, which is no row of the spreadsheet then, where its

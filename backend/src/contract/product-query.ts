@@ -13,16 +13,19 @@ const LABEL = new RegExp(
   "giu",
 )
 
-const UNIT = String.raw`(?:[x×*]|pcs?\.?|pieces?|off|ea|each|units?)`
+/** What stands behind a number of pieces, as the source of a regular expression: "5 x", "5 pcs", "3 no.". */
+export const PIECES = String.raw`(?:[x×*]|pcs?\.?|pieces?|nos?\.?|off|ea\.?|each|units?|stk\.?|stück)`
+/** What stands before a number of pieces, as the source of a regular expression: "x 5", "qty: 5". */
+export const PIECES_SIGN = String.raw`(?:(?:[x×*]|qty|quantity)[\s.:=]*)`
 /** "5 x" and "5 pcs" before a part number. */
-const QUANTITY_FIRST = new RegExp(String.raw`^\d{1,6}\s*${UNIT}\s+`, "iu")
+const QUANTITY_FIRST = new RegExp(String.raw`^\d{1,6}\s*${PIECES}\s+`, "iu")
 /** "x 5", "qty 5" and "5 pcs" at the end. */
-const QUANTITY_LAST = new RegExp(
-  String.raw`\s+(?:(?:[x×*]|qty\.?|quantity)[\s:]*\d{1,6}|\d{1,6}\s*${UNIT})$`,
-  "iu",
-)
+const QUANTITY_LAST = new RegExp(String.raw`\s+(?:${PIECES_SIGN}\d{1,6}|\d{1,6}\s*${PIECES})$`, "iu")
 
 const hasPartNumber = (text: string) => text.split(/\s+/).some(looksLikePartNumber)
+
+/** @returns a text without labels of part numbers */
+export const withoutLabels = (text: string): string => text.replace(LABEL, " ").replace(/\s+/g, " ").trim()
 
 /**
  * Reduces what somebody typed or pasted to what names a product. Labels of part numbers are left out, and quantities where
@@ -32,7 +35,7 @@ const hasPartNumber = (text: string) => text.split(/\s+/).some(looksLikePartNumb
  * @returns the text without them; as it was where nothing else is in it
  */
 export function productQuery(text: string): string {
-  const unlabelled = text.replace(LABEL, " ").replace(/\s+/g, " ").trim()
+  const unlabelled = withoutLabels(text)
   const product = unlabelled.replace(QUANTITY_FIRST, "").replace(QUANTITY_LAST, "")
   return (hasPartNumber(product) ? product : unlabelled) || text
 }

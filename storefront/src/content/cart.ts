@@ -35,9 +35,10 @@ export const cartCopy = {
   },
   quick: {
     title: "Quick order",
-    intro: "Paste part numbers and quantities, one product per line, or choose a CSV file.",
+    intro:
+      "Paste part numbers and quantities, one product per line, or a whole purchase order, or choose a CSV file.",
     text: "Part numbers and quantities",
-    hint: "For example “DS2208-SR7U2100SGW 5”, “5 x ZD4A042-30EM00EZ”, or two columns from a spreadsheet. A line without a quantity means one.",
+    hint: "For example “DS2208-SR7U2100SGW 5”, “5 x ZD4A042-30EM00EZ”, or columns from a spreadsheet. A line without a quantity means one.",
     file: "CSV file",
     fileKinds: "CSV or plain text",
     check: "Check the list",
@@ -45,15 +46,33 @@ export const cartCopy = {
     /** The sentence of the specification, section 8. */
     offline: "Network error. Please check your internet connection and try again.",
     fileUnreadable: "This file is not a text file. Save it as CSV in your spreadsheet and choose it again.",
+    status: (lines: number, addable: number) =>
+      `${lines} ${lines === 1 ? "line" : "lines"} checked, ${addable} can be added`,
+    stale: "You have changed the list since it was checked. Check it again before you add anything.",
+    quantityOf: (product: string) => `Quantity of ${product}`,
+    choice: {
+      title: "Which column is which?",
+      text: "More than one column of your list may be meant. Choose the columns of the part numbers and of the quantities.",
+      partNumbersIn: "Part numbers are in",
+      quantitiesIn: "Quantities are in",
+      choose: "Choose a column",
+      none: "No column: one of each",
+      column: (number: number) => `Column ${number}`,
+      partNumber: "Part number",
+      quantity: "Quantity",
+      caption: "The first rows of your list",
+    },
     resultsTitle: (lines: number) => `${lines} ${lines === 1 ? "line" : "lines"} checked`,
     add: (products: number) => `Add ${products} ${products === 1 ? "product" : "products"} to the cart`,
-    none: "None of the lines matches a product we sell.",
-    cut: (most: number) => `Only the first ${most} lines were read. Please send longer lists in parts.`,
+    none: "No line can be added yet. What is missing stands beside each.",
+    cut: (lines: number) =>
+      `Only the first ${lines === 1 ? "line was" : `${lines} lines were`} read. The rest stays in the field, to be checked next.`,
+    rest: "Go on with the rest",
     added: (products: number) =>
       `${products} ${products === 1 ? "product has" : "products have"} been added to your cart.`,
     meant: "Did you mean",
     take: (partNumber: string) => `Take ${partNumber}`,
-    left: "The lines that could not be matched are still in the field.",
+    left: "The lines that were not added are still in the field.",
     columns: { line: "Line", partNumber: "Part number", quantity: "Quantity", result: "Result" },
   },
 } as const

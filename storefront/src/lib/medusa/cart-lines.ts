@@ -69,11 +69,13 @@ export interface LookedUp {
  * @param partNumbers as people write them: case, spaces and hyphens do not matter; one with other words, such as
  *   "Zebra DS2208-SR7U2100SGW" or "P/N DS2208-SR7U2100SGW", is found, too
  * @param forwardedFor the chain of addresses the request came by
+ * @param isNearAsked whether to look for what may be meant by unknown part numbers
  */
 export async function readCartLines(
   variants: readonly string[],
   partNumbers: readonly string[],
   forwardedFor: string | null,
+  isNearAsked = true,
 ): Promise<Result<LookedUp>> {
   const keys = partNumbers.map(partNumberKey)
   // An id with a comma would be read as two; no record has such an id.
@@ -92,7 +94,7 @@ export async function readCartLines(
   if (!within.ok) return within
   addByKey(ofKey, within.value)
   const found = keys.map((key, at) => ofKeys([key, ...(keysWithin[at] ?? [])], ofKey))
-  const unknown = [...new Set(partNumbers.filter((_, at) => found[at]?.length === 0))]
+  const unknown = isNearAsked ? [...new Set(partNumbers.filter((_, at) => found[at]?.length === 0))] : []
   const near = new Map(
     await Promise.all(
       unknown

@@ -16,8 +16,8 @@ const NO_STORE = { "cache-control": "no-store" }
 export async function POST(request: Request): Promise<Response> {
   const read = await readLineRequest(request, lineRequestSchema)
   if (!read.ok) return read.response
-  const { variants: ids, part_numbers: typed } = read.value
-  const found = await readCartLines(ids, typed, request.headers.get("x-forwarded-for"))
+  const { variants: ids, part_numbers: typed, near: isNearAsked } = read.value
+  const found = await readCartLines(ids, typed, request.headers.get("x-forwarded-for"), isNearAsked)
   if (!found.ok) {
     console.error("Reading the lines of a cart:", found.failure.cause)
     return Response.json({ message: found.failure.message }, { status: 503, headers: NO_STORE })

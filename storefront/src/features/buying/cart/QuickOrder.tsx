@@ -9,7 +9,6 @@ import {
   Heading,
   Text,
   TextArea,
-  toaster,
   VisuallyHidden,
 } from "@scanwright/design-system"
 import {
@@ -23,29 +22,13 @@ import {
 } from "react"
 import { cartCopy } from "@/content/cart"
 import type { Cart } from "./cart-store"
-import type { CartProduct } from "./cart-product"
-import { lookUp } from "./look-up"
-import type { CheckedLine } from "./quick-order"
-import { countProducts, isAddable, type QuickResult, Results } from "./QuickOrderResults"
+import { Results } from "./QuickOrderResults"
+import { isAddable, useQuickOrder } from "./use-quick-order"
 
 const copy = cartCopy.quick
 
 /** Largest accepted file, in bytes: 500 lines are much shorter. */
 const FILE_BYTES_MOST = 500_000
-
-/** Parses a text and looks its part numbers up; null where that fails. The parser's code is loaded on first use. */
-async function checkText(text: string): Promise<QuickResult | null> {
-  try {
-    const { readQuickOrder, partNumbersOf, checkLines } = await import("./quick-order")
-    const { lines, isCut } = readQuickOrder(text)
-    if (lines.length === 0) return { lines: [], isCut }
-    const { partNumbers, near } = await lookUp({ part_numbers: partNumbersOf(lines) })
-    return { lines: checkLines(lines, partNumbers, near), isCut }
-  } catch (reason) {
-    console.error("Checking a quick order:", reason)
-    return null
-  }
-}
 
 /** The text of a file; null for a file that is no text, or that cannot be read. */
 async function textOf(file: File): Promise<string | null> {
@@ -55,14 +38,6 @@ async function textOf(file: File): Promise<string | null> {
     console.error(`Reading the file ${file.name}:`, reason)
     return null
   }
-}
-
-function confirmAdded(products: number, isSomeLeft: boolean): void {
-  toaster.show({
-    title: "Added to Cart!",
-    description: [copy.added(products), isSomeLeft && copy.left].filter(Boolean).join(" "),
-    variant: "success",
-  })
 }
 
 interface FormProps {
@@ -128,48 +103,18 @@ const isPastedList = ({ nativeEvent, target }: ChangeEvent<HTMLTextAreaElement>)
   nativeEvent.inputType === "insertFromPaste" &&
   target.value.trim().includes("\n")
 
-/** The check of a list, and what it found. */
-function useCheck() {
-  const [error, setError] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isChecking, setChecking] = useState(false)
-  const [result, setResult] = useState<QuickResult | null>(null)
-  const checks = useRef(0)
-
-  /** Checks a text; of several checks at the same time only the last one counts. @returns whether it has results */
-  const check = async (asked: string): Promise<boolean> => {
-    checks.current += 1
-    const own = checks.current
-    setFailure(null)
-    setResult(null)
-    const isBlank = asked.trim() === ""
-    setError(isBlank ? copy.nothing : null)
-    setChecking(!isBlank)
-    if (isBlank) return false
-    const checked = await checkText(asked)
-    if (checks.current !== own) return false
-    setChecking(false)
-    setResult(checked)
-    setFailure(checked ? null : copy.offline)
-    return checked !== null
-  }
-
-  return { error, failure, isChecking, result, setResult, check }
-}
-
 /** Adds many products at once: part numbers and quantities, pasted or from a file, each matched or explained. */
 export function QuickOrder({ cart }: { cart: Cart }) {
   "use memo"
   const id = useId()
   const [text, setText] = useState("")
   const [fileError, setFileError] = useState<string | null>(null)
-  const { error, failure, isChecking, result, setResult, check } = useCheck()
-  const results = useRef<HTMLDivElement>(null)
+  const { error, failure, isChecking, result, results, focus, check, actions } = useQuickOrder(cart, setText)
   const section = useFragment()
 
   const send = async (event: SyntheticEvent) => {
     event.preventDefault()
-    if (await check(text)) requestAnimationFrame(() => results.current?.focus())
+    if (await check(text)) focus()
   }
 
   const edit = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -185,23 +130,6 @@ export function QuickOrder({ cart }: { cart: Cart }) {
     if (read === null) return setFileError(copy.fileUnreadable)
     setText(read)
     await check(read)
-  }
-
-  const take = async (line: CheckedLine, product: CartProduct) => {
-    const { takeProduct } = await import("./quick-order")
-    const lines = result?.lines.map((one) => (one === line ? takeProduct(one, product) : one)) ?? []
-    setResult(result && { ...result, lines })
-    // The pressed button has gone.
-    requestAnimationFrame(() => results.current?.focus())
-  }
-
-  const addable = result?.lines.filter(isAddable) ?? []
-  const addAll = () => {
-    cart.getState().addAll(addable)
-    const left = result?.lines.filter((line) => !isAddable(line)) ?? []
-    setText(left.map((line) => line.text).join("\n"))
-    setResult(null)
-    confirmAdded(countProducts(addable), left.length > 0)
   }
 
   return (
@@ -223,7 +151,11 @@ export function QuickOrder({ cart }: { cart: Cart }) {
         onSubmit={(event) => void send(event)}
       />
       <div role="status">
-        {result && <VisuallyHidden>{copy.resultsTitle(result.lines.length)}</VisuallyHidden>}
+        {result && (
+          <VisuallyHidden>
+            {copy.status(result.lines.length, result.lines.filter(isAddable).length)}
+          </VisuallyHidden>
+        )}
       </div>
       <div
         ref={results}
@@ -232,9 +164,7 @@ export function QuickOrder({ cart }: { cart: Cart }) {
         aria-label={copy.columns.result}
         className="mt-6 grid gap-4"
       >
-        {result && (
-          <Results {...{ result, addable }} onAdd={addAll} onTake={(...taken) => void take(...taken)} />
-        )}
+        {result && <Results result={result} isStale={result.text !== text} {...actions} />}
       </div>
     </section>
   )

@@ -1,31 +1,39 @@
-"use client"
-
-import { Alert, Button, type DataColumn, DataTable, Link, Text } from "@scanwright/design-system"
+import {
+  Alert,
+  Button,
+  type DataColumn,
+  DataTable,
+  Link,
+  QuantityStepper,
+  Text,
+} from "@scanwright/design-system"
 import { cartCopy } from "@/content/cart"
+import { QUANTITY_MOST } from "./cart-item"
 import type { CartProduct } from "./cart-product"
+import type { QuickResult } from "./check-quick-order"
+import type { Columns } from "./order-columns"
 import type { CheckedLine } from "./quick-order"
+import { QuickOrderColumns } from "./QuickOrderColumns"
+import { countProducts, isAddable } from "./use-quick-order"
 
 const copy = cartCopy.quick
 
-/** A line that can be added: its product and its quantity are known. */
-type AddableLine = CheckedLine & {
-  product: NonNullable<CheckedLine["product"]>
-  quantity: number
-}
-export const isAddable = (line: CheckedLine): line is AddableLine =>
-  line.product !== null && line.quantity !== null
-
-/** The checked lines of a quick order. */
-export interface QuickResult {
-  readonly lines: readonly CheckedLine[]
-  readonly isCut: boolean
+/** What the buyer does with the lines. */
+interface LineActions {
+  /** Takes a product for a line that has none. */
+  onTake: (line: CheckedLine, product: CartProduct) => void
+  /** Sets a quantity that is not certain. */
+  onQuantity: (line: CheckedLine, quantity: number) => void
 }
 
-/** Takes a product for a line that has none. */
-type Take = (line: CheckedLine, product: CartProduct) => void
+interface LineProps {
+  line: CheckedLine
+  /** Null once the list was changed. */
+  actions: LineActions | null
+}
 
 /** The products that may be meant by a line, each with a button that takes it. */
-function Near({ line, onTake }: { line: CheckedLine; onTake: Take }) {
+function Near({ line, actions }: LineProps) {
   return (
     <ul className="mt-2 grid gap-2">
       {line.near.map((product) => (
@@ -36,16 +44,35 @@ function Near({ line, onTake }: { line: CheckedLine; onTake: Take }) {
           <span>
             {copy.meant} <Link href={product.href}>{product.name}</Link>?
           </span>
-          <Button size="sm" variant="secondary" onClick={() => onTake(line, product)}>
-            {copy.take(product.sku ?? product.name)}
-          </Button>
+          {actions && (
+            <Button size="sm" variant="secondary" onClick={() => actions.onTake(line, product)}>
+              {copy.take(product.sku ?? product.name)}
+            </Button>
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-const columnsFor = (onTake: Take): readonly DataColumn<CheckedLine>[] => [
+/** The quantity of a line; a field where it is not certain. */
+function LineQuantity({ line, actions }: LineProps) {
+  const { quantity, product, isAsked } = line
+  if (!isAsked || !actions) return quantity?.toLocaleString("en-GB") ?? "?"
+  return (
+    <QuantityStepper
+      label={copy.quantityOf(product?.name ?? line.partNumber)}
+      hideLabel
+      size="sm"
+      min={0}
+      max={QUANTITY_MOST}
+      value={quantity ?? 0}
+      onChange={(chosen) => actions.onQuantity(line, chosen)}
+    />
+  )
+}
+
+const columnsFor = (actions: LineActions | null): readonly DataColumn<CheckedLine>[] => [
   { id: "line", header: copy.columns.line, cell: ({ line }) => line, align: "end" },
   {
     id: "part-number",
@@ -53,7 +80,12 @@ const columnsFor = (onTake: Take): readonly DataColumn<CheckedLine>[] => [
     cell: ({ partNumber, text }) => partNumber || text,
     isRowHeader: true,
   },
-  { id: "quantity", header: copy.columns.quantity, cell: ({ quantity }) => quantity ?? "?", align: "end" },
+  {
+    id: "quantity",
+    header: copy.columns.quantity,
+    cell: (line) => <LineQuantity line={line} actions={actions} />,
+    align: "end",
+  },
   {
     id: "result",
     header: copy.columns.result,
@@ -62,42 +94,43 @@ const columnsFor = (onTake: Take): readonly DataColumn<CheckedLine>[] => [
         {line.product && <Link href={line.product.href}>{line.product.name}</Link>}
         {line.product && line.note && ". "}
         {line.note}
-        {line.near.length > 0 && <Near line={line} onTake={onTake} />}
+        {line.near.length > 0 && <Near line={line} actions={actions} />}
       </>
     ),
   },
 ]
 
-/** The number of different products among lines. */
-export const countProducts = (lines: readonly AddableLine[]): number =>
-  new Set(lines.map(({ product }) => product.productId)).size
-
-interface ResultsProps {
+interface ResultsProps extends LineActions {
   result: QuickResult
-  addable: readonly AddableLine[]
+  /** Whether the list was changed after it was checked. */
+  isStale: boolean
   onAdd: () => void
-  onTake: Take
+  onColumns: (columns: Columns) => void
 }
 
 /** Each line with its product or its error, and the button that adds the lines with a product. */
-export function Results({ result, addable, onAdd, onTake }: ResultsProps) {
+export function Results({ result, isStale, onAdd, onColumns, onTake, onQuantity }: ResultsProps) {
+  const { lines, list, columns, table } = result
+  const addable = lines.filter(isAddable)
+  const isRest = list.rest !== ""
   return (
     <>
-      {result.isCut && <Alert variant="warning">{copy.cut(result.lines.length)}</Alert>}
+      {isStale && <Alert variant="warning">{copy.stale}</Alert>}
+      {!isStale && isRest && <Alert variant="warning">{copy.cut(lines.length)}</Alert>}
+      {!isStale && table && <QuickOrderColumns table={table} columns={columns} onChange={onColumns} />}
       <DataTable
-        caption={copy.resultsTitle(result.lines.length)}
-        columns={columnsFor(onTake)}
-        rows={result.lines}
+        caption={copy.resultsTitle(lines.length)}
+        columns={columnsFor(isStale ? null : { onTake, onQuantity })}
+        rows={lines}
         rowId={({ line }) => String(line)}
         rowName={({ partNumber }) => partNumber}
         noun={["line", "lines"]}
       />
-      {addable.length > 0 ? (
+      {!isStale && addable.length === 0 && <Text>{copy.none}</Text>}
+      {!isStale && (addable.length > 0 || isRest) && (
         <div>
-          <Button onClick={onAdd}>{copy.add(countProducts(addable))}</Button>
+          <Button onClick={onAdd}>{addable.length > 0 ? copy.add(countProducts(addable)) : copy.rest}</Button>
         </div>
-      ) : (
-        <Text>{copy.none}</Text>
       )}
     </>
   )

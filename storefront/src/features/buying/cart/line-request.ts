@@ -10,6 +10,8 @@ const key = z.string().trim().min(1).max(100)
 export const lineRequestSchema = z.object({
   variants: z.array(key).max(INQUIRY_LINES_MOST).default([]),
   part_numbers: z.array(key).max(INQUIRY_LINES_MOST).default([]),
+  /** Whether to look for what may be meant by unknown part numbers. */
+  near: z.boolean().default(true),
 })
 
 /** Body of `POST /api/medusa-cart`: the lines of the cart. */
@@ -21,7 +23,7 @@ export const checkoutRequestSchema = z.object({
 })
 
 /** Longest accepted body, in bytes: the highest number of lines with the longest keys. */
-const BYTES_MOST = 128 * 1_024
+const BYTES_MOST = 256 * 1_024
 
 type Read<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly response: Response }

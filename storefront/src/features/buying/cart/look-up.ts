@@ -7,6 +7,8 @@ const TIMEOUT_MS = 12_000
 interface Asked {
   readonly variants?: readonly string[]
   readonly part_numbers?: readonly string[]
+  /** False where nobody asks what may be meant by an unknown part number, which takes a search for each. */
+  readonly near?: boolean
 }
 
 /** Products in the order of the request. */

@@ -1,206 +1,243 @@
-import { LINE_ENDS } from "@scanwright/backend/contract/text-file"
-import { parse } from "csv-parse/browser/esm/sync"
 import { QUANTITY_MOST } from "./cart-item"
 import type { CartProduct } from "./cart-product"
+import { type Columns, isInPacks, type Known, rowsInOrder, tableOf, textOf } from "./order-columns"
+import {
+  mayBePieces,
+  noPieces,
+  type Quantity,
+  QUANTITY_PROBLEMS,
+  readPieces,
+  type ReadText,
+  readText,
+} from "./order-quantity"
+import { type OrderRow, type OrderRows, ROWS_MOST } from "./order-rows"
 
-/** Most lines of one quick order. */
-export const QUICK_LINES_MOST = 500
-/** Longest part number to look up. */
-const PART_NUMBER_MOST = 100
-
-/** A line of a quick order as it was parsed. */
+/** A line of a quick order as it was read. */
 export interface WantedLine {
   /** Counted from 1, blank lines included: the number an editor shows. */
   readonly line: number
   /** The text of the line, to be corrected. */
   readonly text: string
   readonly partNumber: string
-  /** Number of pieces; null where the quantity cannot be read. */
+  /** Number of pieces; null where it is not certain. */
   readonly quantity: number | null
+  /** Why there is no quantity; null where there is one. */
+  readonly problem: string | null
+  /** The products that have this part number. */
+  readonly products: readonly CartProduct[]
 }
 
-/** A parsed quick order, and whether it was longer than {@link QUICK_LINES_MOST}. */
-export interface QuickOrder {
-  readonly lines: readonly WantedLine[]
-  readonly isCut: boolean
+/** What the shop said about the texts of a list. */
+export interface LookedUp {
+  readonly known: Known
+  /** Products that may be meant by a part number that the shop does not know, best first. */
+  readonly near: Known
 }
 
-/** Usual headings of the part number's column in the lists of shops and buyers. */
-const PART_NUMBER_HEAD = /^(part ?(number|no)?|mpn|sku|product( ?code)?|item( ?code)?|code)\b/i
-const QUANTITY_HEAD = /^(quantity|qty|pieces|pcs|amount|menge)\b/i
+const firstFilled = ({ cells }: OrderRow) => cells.find(Boolean) ?? ""
 
-/** A quantity as people write it: "5", "x5", "5 pcs", "1 x". */
-const QUANTITY = /^(?:(?:qty\.?|x|×|\*)\s*)?(-?[\d.,]*\d)\s*(?:x|×|\*|pcs?\.?|pieces?|off|ea|each|units?)?$/i
-/** "5 x DS2208": quantity first. */
-const LEADING = /^(\d+)\s*[x×*]\s+(\S.*)$/i
-/** "DS2208 5", "DS2208 x5", "DS2208 5 pcs": quantity last. */
-const FOLLOWING =
-  /^(\S.*?)\s+((?:(?:qty\.?|x|×|\*)\s*)?-?\d[\d.,]*\s*(?:pcs?\.?|pieces?|off|ea|each|units?)?)$/i
-
-/** A whole number from 1 to {@link QUANTITY_MOST}; null for anything else, such as "0", "2.5" or "many". */
-function toQuantity(text: string): number | null {
-  const digits = QUANTITY.exec(text.trim())?.[1]
-  // "1,000" and "1.000" are a thousand; "2.5" and "2,50" are no quantity of pieces.
-  const plain = digits?.replace(/[.,](?=\d{3}(?:\D|$))/g, "")
-  const quantity = plain && /^\d+$/.test(plain) ? Number(plain) : 0
-  return quantity >= 1 && quantity <= QUANTITY_MOST ? quantity : null
+/** The texts that say which column has the part numbers, each once, as many as one request may have. */
+export function textsToLookUp({ rows }: OrderRows): string[] {
+  const table = new Set(tableOf(rows))
+  const texts = rows.flatMap((row) => {
+    if (!table.has(row)) return firstFilled(row)
+    const cells = row.cells.filter(Boolean)
+    const named = cells.filter((cell) => !mayBePieces(cell))
+    return named.length > 0 ? named : cells
+  })
+  return [...new Set(texts.map(textOf))].filter(Boolean).slice(0, ROWS_MOST)
 }
 
-/** Part number and quantity in one cell. */
-function readCell(cell: string): Pick<WantedLine, "partNumber" | "quantity"> {
-  const leading = LEADING.exec(cell)
-  if (leading) return { partNumber: leading[2] ?? "", quantity: toQuantity(leading[1] ?? "") }
-  const following = FOLLOWING.exec(cell)
-  if (following) return { partNumber: following[1] ?? "", quantity: toQuantity(following[2] ?? "") }
-  return { partNumber: cell, quantity: 1 }
+interface Read {
+  readonly partNumber: string
+  readonly quantity: Quantity
+  readonly products: readonly CartProduct[]
+  readonly by: ReadText["by"]
 }
 
-/** Part number and quantity in several cells, in either order. */
-function readCells(cells: readonly string[]): Pick<WantedLine, "partNumber" | "quantity"> {
-  const [first = "", second = "", ...rest] = cells
-  const isCountFirst = QUANTITY.test(first) && !QUANTITY.test(second)
-  if (isCountFirst) return { partNumber: second, quantity: toQuantity(first) }
-  const count = [second, ...rest].find((cell) => QUANTITY.test(cell)) ?? second
-  return { partNumber: first, quantity: count === "" ? 1 : toQuantity(count) }
+function readOne(text: string, known: Known): Read {
+  const found = known.get(textOf(text)) ?? []
+  const read = readText(text, found)
+  const products = found.length > 0 ? found : (known.get(textOf(read.partNumber)) ?? [])
+  return { ...(products === found ? read : readText(text, products)), products }
 }
 
-interface Row {
-  readonly cells: readonly string[]
-  readonly line: number
-}
-
-/** The columns of part number and quantity, by the heading. */
-function columnsOf({ cells }: Row): { partNumber: number; quantity: number } | null {
-  const partNumber = cells.findIndex((cell) => PART_NUMBER_HEAD.test(cell))
-  return partNumber < 0 || cells.some((cell) => /\d{2}/.test(cell))
-    ? null
-    : { partNumber, quantity: cells.findIndex((cell) => QUANTITY_HEAD.test(cell)) }
-}
-
-/** Rows of the CSV parser with its option `info`, which its types do not cover. */
-interface ParsedRow {
-  readonly record: readonly string[]
-  readonly info: { readonly lines: number }
-}
-
-/** Splits a text into rows of cells: at tabs, commas and semicolons outside quotation marks. */
-function rowsOf(text: string): Row[] {
-  const split = (quote: '"' | null): Row[] => {
-    const parsed: unknown = parse(text, {
-      delimiter: ["\t", ",", ";"],
-      record_delimiter: LINE_ENDS,
-      quote,
-      relax_quotes: true,
-      relax_column_count: true,
-      trim: true,
-      bom: true,
-      info: true,
-    })
-    return (parsed as ParsedRow[]).map(({ record, info }) => ({ cells: record, line: info.lines }))
+/** A row of cells. */
+function readRow(row: OrderRow, columns: Columns, known: Known): Read {
+  const { cells } = row
+  const { heading } = columns
+  const { by, quantity: own, ...read } = readOne(cells[columns.partNumber ?? -1] ?? "", known)
+  const unsure = noPieces(QUANTITY_PROBLEMS.unsure)
+  const isAlone = cells.filter(Boolean).length === 1
+  const quantityOf = (): Quantity => {
+    if (by === "unsure" || columns.quantity === "none") return own
+    if (columns.quantity === null) return by === "sign" && isAlone ? own : noPieces(QUANTITY_PROBLEMS.column)
+    const cell = cells[columns.quantity] ?? ""
+    if (cell === "" && by === "sign") return own
+    // A comma in a number or a description has split it, or a cell is missing: "1,249.00" in a list with commas, or "12,50".
+    const isTorn =
+      heading !== null &&
+      (cells.length > heading.cells.length ||
+        (cells.length < heading.cells.length && cells.findLastIndex(Boolean) === columns.quantity) ||
+        (row.separator === ", " && heading.separator !== ", "))
+    if (by !== "nothing" || isTorn || isInPacks(row, columns)) return unsure
+    return columns.hasDecimalCommas && /,\d{3}/.test(cell) ? unsure : readPieces(cell)
   }
-  try {
-    return split('"')
-  } catch {
-    // An unclosed quotation mark, as in 4" labels: the text is parsed again with quotation marks as plain characters.
-    return split(null)
-  }
+  return { ...read, quantity: quantityOf(), by }
 }
 
 /**
- * Reads part numbers and quantities as people paste them: "DS2208-SR7U2100SGW 5", "5 x …", cells separated by tabs,
- * commas or semicolons, with a heading or without. A line without a quantity means one.
+ * Reads the lines of a list: "DS2208-SR7U2100SGW 5", "5 x …", and rows of cells by their columns. A line without a quantity
+ * means one, unless the list has quantities in a column, or in lines of their own.
  *
- * @param text pasted, or the content of a CSV file
+ * @param list rows
+ * @param columns which is which
+ * @param known what was found for its texts
  */
-export function readQuickOrder(text: string): QuickOrder {
-  const rows = rowsOf(text).filter(({ cells }) => cells.some(Boolean))
-  const columns = rows[0] ? columnsOf(rows[0]) : null
-  const lines = (columns ? rows.slice(1) : rows).map(({ cells, line }): WantedLine => {
-    const filled = cells.filter(Boolean)
-    const own = { line, text: filled.join(" ") }
-    if (columns) {
-      const count = cells[columns.quantity] ?? ""
-      return {
-        ...own,
-        partNumber: cells[columns.partNumber] ?? "",
-        quantity: count === "" ? 1 : toQuantity(count),
-      }
-    }
-    return { ...own, ...(filled.length > 1 ? readCells(filled) : readCell(filled[0] ?? "")) }
-  })
-  return {
-    lines: lines.slice(0, QUICK_LINES_MOST),
-    isCut: lines.length > QUICK_LINES_MOST,
+export function readLines({ rows }: OrderRows, columns: Columns, known: Known): WantedLine[] {
+  const table = new Map(rowsInOrder(rows, columns, known).map((row) => [row.line, row]))
+  const read = rows
+    .filter(({ text }) => text !== columns.heading?.text)
+    .map((row) => {
+      const ordered = table.get(row.line)
+      return ordered
+        ? { row, isFree: false, ...readRow(ordered, columns, known) }
+        : { row, isFree: true, ...readOne(firstFilled(row), known) }
+    })
+  // "Qty: 5" may stand below its part number.
+  const isBelow = (next: (typeof read)[number] | undefined) =>
+    next?.isFree === true && next.products.length === 0 && !/^\S*\d\S{4,}$/.test(firstFilled(next.row))
+  const certain = ({ isFree, by, quantity }: (typeof read)[number], at: number): Quantity => {
+    const isElsewhere = columns.heading !== null || isBelow(read[at + 1])
+    if (isFree && by === "nothing" && isElsewhere) return noPieces(QUANTITY_PROBLEMS.missing)
+    return isFree && by === "front" && columns.areLinesNumbered
+      ? noPieces(QUANTITY_PROBLEMS.unsure)
+      : quantity
   }
+  return read.map((one, at) => {
+    const { row, partNumber, products } = one
+    return { line: row.line, text: row.text, partNumber, products, ...certain(one, at) }
+  })
 }
 
+/** The part numbers that are still to be looked up, each once. */
+export const partNumbersLeft = (lines: readonly WantedLine[], { near }: LookedUp): string[] =>
+  [
+    ...new Set(
+      lines.filter(({ products }) => products.length === 0).map(({ partNumber }) => textOf(partNumber)),
+    ),
+  ].filter((partNumber) => partNumber !== "" && !near.has(partNumber))
+
+/** What the buyer chose for a line. */
+export interface Choice {
+  readonly product?: CartProduct
+  readonly quantity?: number
+}
+/** What the buyer chose, by the numbers of the lines. */
+export type Choices = ReadonlyMap<number, Choice>
+
 /** A line of a quick order with its product, or with the reason why there is none. */
-export interface CheckedLine extends WantedLine {
+export interface CheckedLine extends Omit<WantedLine, "products" | "problem"> {
   /** Null where there is no product to add. */
   readonly product: CartProduct | null
   /** An error or a warning about the line; null where there is none. */
   readonly note: string | null
   /** Products that may be meant, where none was found, or several were; best first. */
   readonly near: readonly CartProduct[]
+  /** Whether the buyer sets the quantity. */
+  readonly isAsked: boolean
+  readonly isAddable: boolean
 }
 
-/** The part numbers to look up, each once, in the order of the lines. */
-export const partNumbersOf = (lines: readonly WantedLine[]): string[] =>
-  lines.map(({ partNumber }) => partNumber.trim().slice(0, PART_NUMBER_MOST) || "-")
+const formatted = (pieces: number) => pieces.toLocaleString("en-GB")
 
-/** Warnings about adding a quantity of a product. */
-function notesOn({ stock, price, priceText }: CartProduct, quantity: number): string[] {
+/** Warnings about a product of which a number of pieces is in the list and the cart. */
+function notesOn({ stock, price, priceText }: CartProduct, quantity: number, total: number): string[] {
   const notes: string[] = []
-  if (quantity > stock) {
+  if (total > stock && stock > 0) {
+    const all = total > quantity ? `${formatted(total)} in all lines and your cart. ` : ""
     notes.push(
-      stock > 0
-        ? `Only ${stock.toLocaleString("en-GB")} of ${quantity.toLocaleString("en-GB")} in stock. We quote the rest with a delivery date.`
-        : "Out of stock. We quote it with a delivery date.",
+      `${all}Only ${formatted(stock)} of ${formatted(total)} in stock. We quote the rest with a delivery date.`,
     )
   }
+  if (stock <= 0) notes.push("Out of stock. We quote it with a delivery date.")
   if (price === null) notes.push(`${priceText ?? "Price on application"}: your quote will have a figure.`)
   return notes
 }
 
-function check(
-  line: WantedLine,
-  products: readonly CartProduct[],
-  near: readonly CartProduct[] = [],
-): CheckedLine {
-  const refuse = (note: string, meant: readonly CartProduct[] = []): CheckedLine => ({
-    ...line,
-    product: null,
-    note,
-    near: meant,
-  })
-  const [product, ...others] = products
-  if (!product)
-    return refuse(`We could not find “${line.partNumber || line.text}”. Check it, or ask us.`, near)
-  if (others.length > 0) {
-    return refuse("Several products have this number. Choose the one you mean.", products)
-  }
-  const { quantity } = line
-  if (quantity === null) {
-    return refuse(
-      `Quantity not understood. Write a whole number from 1 to ${QUANTITY_MOST.toLocaleString("en-GB")}.`,
-    )
-  }
-  return { ...line, product, note: notesOn(product, quantity).join(" ") || null, near: [] }
+/** Why a line has no product. */
+function missingProduct(
+  { partNumber, text, products }: WantedLine,
+  columns: Columns,
+  isLookedUp: boolean,
+): string {
+  if (products.length > 1) return "Several products fit this line. Choose the one you mean."
+  if (columns.partNumber === null && partNumber === "") return "Choose the column with the part numbers."
+  if (!isLookedUp) return "Not looked up yet."
+  return `We could not find “${partNumber || text.replace(/\s+/g, " ").trim()}”. Check it, or ask us.`
 }
 
 /**
- * Matches lines with the products found for their part numbers.
+ * Matches lines with products. Lines of the same product are checked together, and with what is in the cart.
  *
- * @param lines parsed lines
- * @param found products by part number
+ * @param lines of the list
  * @param near products that may be meant, by part number
+ * @param choices of the buyer
+ * @param inCart gives the number of pieces of a product that the cart has
  */
-export const checkLines = (
+export function checkLines(
   lines: readonly WantedLine[],
-  found: readonly (readonly CartProduct[])[],
-  near: readonly (readonly CartProduct[])[] = [],
-): CheckedLine[] => lines.map((line, index) => check(line, found[index] ?? [], near[index] ?? []))
+  columns: Columns,
+  near: Known,
+  choices: Choices,
+  inCart: (productId: string) => number,
+): CheckedLine[] {
+  const chosen = lines.map((line) => {
+    const [only, ...others] = line.products
+    const choice = choices.get(line.line)
+    const product = choice?.product ?? (others.length === 0 ? (only ?? null) : null)
+    return { ...line, product, quantity: choice?.quantity ?? line.quantity }
+  })
+  const totals = new Map<string, number>()
+  for (const { product, quantity } of chosen) {
+    if (!product) continue
+    const before = totals.get(product.productId) ?? inCart(product.productId)
+    totals.set(product.productId, before + (quantity ?? 0))
+  }
+  return chosen.map(({ products, problem, ...line }): CheckedLine => {
+    const { product, quantity } = line
+    if (!product) {
+      const asked = textOf(line.partNumber)
+      const isLookedUp = asked === "" || near.has(asked)
+      const note = missingProduct({ ...line, products, problem }, columns, isLookedUp)
+      const meant = products.length > 1 ? products : (near.get(asked) ?? [])
+      return { ...line, product, note, near: meant, isAsked: false, isAddable: false }
+    }
+    const total = totals.get(product.productId) ?? 0
+    const isTooMany = total > QUANTITY_MOST
+    const isAsked = problem !== null || isTooMany || choices.get(line.line)?.quantity !== undefined
+    const noteOf = () => {
+      if (!quantity) return problem ?? "Not added."
+      if (isTooMany)
+        return `${formatted(total)} in all lines and your cart: at most ${formatted(QUANTITY_MOST)} go into one quote.`
+      return notesOn(product, quantity, total).join(" ") || null
+    }
+    return { ...line, note: noteOf(), near: [], isAsked, isAddable: Boolean(quantity) && !isTooMany }
+  })
+}
 
-/** A line with the product that the buyer says is meant. */
-export const takeProduct = (line: WantedLine, product: CartProduct): CheckedLine =>
-  check({ ...line, partNumber: product.sku ?? line.partNumber }, [product])
+/**
+ * What stays to be checked once lines are added: first what was not read, so that lines nobody corrects are not in its way.
+ *
+ * @param list that was checked
+ * @param left numbers of the lines that were not added
+ * @returns their text with the headings, and the rest of the list
+ */
+export function textOfLeft(
+  { rows, rest }: OrderRows,
+  { heading }: Columns,
+  left: ReadonlySet<number>,
+): string {
+  const texts = rows.filter(({ line }) => left.has(line)).map(({ text }) => text)
+  return [rest, ...(heading && texts.length > 0 ? [heading.text] : []), ...texts].filter(Boolean).join("\n")
+}

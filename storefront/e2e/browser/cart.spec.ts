@@ -2,6 +2,7 @@ import { expect, test, type Page } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { findProduct, pathOf, pounds } from "../support/backend"
 import { storedItem, withLines } from "../support/cart-items"
+import { fillInQuote } from "../support/quote"
 import { live } from "../support/live"
 import { upToDate } from "../support/stored"
 
@@ -185,9 +186,11 @@ test("quick order: each line is matched or explained, then all are added", async
   await page.goto("/cart")
   const spelt = product.part_number.toLowerCase().replaceAll("-", " ")
   const list = page.getByLabel("Part numbers and quantities")
+  const check = page.getByRole("button", { name: "Check the list" })
+  const results = page.getByRole("region", { name: "Result" })
 
   await test.step("an empty list is refused beside the field", async () => {
-    await page.getByRole("button", { name: "Check the list" }).click()
+    await check.click()
     await expect(list).toHaveAccessibleErrorMessage(/Paste or type at least one part number/)
   })
 
@@ -195,18 +198,18 @@ test("quick order: each line is matched or explained, then all are added", async
     await list.fill(
       `3 x P/N: ${spelt}\nNO-SUCH-NUMBER 2\n${other.part_number},some\n${other.part_number}\t99999`,
     )
-    await page.getByRole("button", { name: "Check the list" }).click()
-    const results = page.getByRole("region", { name: "Result" })
+    await check.click()
     await expect(results.getByRole("link", { name: product.name })).toBeVisible()
     await expect(results.getByText("We could not find “NO-SUCH-NUMBER”.")).toBeVisible()
-    await expect(results.getByText(/^Quantity not understood/)).toHaveCount(2)
+    await expect(results.getByText(/Choose the column with the quantities/)).toHaveCount(2)
     await expectAccessible(page, "a checked quick order")
   })
 
   await test.step("a number cut short is asked about, and its product taken by a button", async () => {
-    const results = page.getByRole("region", { name: "Result" })
     await list.fill(`${await list.inputValue()}\n${third.part_number.slice(0, -1)} 1`)
-    await page.getByRole("button", { name: "Check the list" }).click()
+    await expect(results.getByText("You have changed the list since it was checked.")).toBeVisible()
+    await expect(results.getByRole("button")).toHaveCount(0)
+    await check.click()
     await results.getByRole("button", { name: `Take ${third.part_number}`, exact: true }).click()
     await results.getByRole("button", { name: "Add 2 products to the cart" }).click()
     await expect(line(page, third.name).getByRole("spinbutton")).toHaveValue("1")
@@ -227,9 +230,42 @@ test("quick order: each line is matched or explained, then all are added", async
       ...{ name: "order.csv", mimeType: "text/csv" },
       buffer: Buffer.from(`Qty;Part number\n2;${other.brand.name} ${other.part_number}\n`),
     })
-    await page.getByRole("button", { name: "Check the list" }).click()
+    await check.click()
     await page.getByRole("button", { name: "Add 1 product to the cart" }).click()
     await expect(line(page, other.name).getByRole("spinbutton")).toHaveValue("2")
+  })
+
+  await test.step("a purchase order without headings: the column of quantities is asked for", async () => {
+    await list.fill(`1\t${product.part_number}\tImager\t149\t4\n2\t${other.part_number}\tImager\t99\t5`)
+    await check.click()
+    await expect(results.getByText("Which column is which?")).toBeVisible()
+    await expect(results.getByLabel("Part numbers are in")).toHaveValue("1")
+    await expect(results.getByRole("button", { name: /^Add / })).toHaveCount(0)
+    await expectAccessible(page, "the columns of a purchase order")
+    await results.getByLabel("Quantities are in").selectOption("Column 5: 4, 5")
+    await results.getByRole("button", { name: "Add 2 products to the cart" }).click()
+    await expect(line(page, product.name).getByRole("spinbutton")).toHaveValue("7")
+    await expect(line(page, other.name).getByRole("spinbutton")).toHaveValue("7")
+  })
+
+  await test.step("what stays of a list is no more certain than the list was", async () => {
+    await list.fill(`1\t${product.part_number}\n2\t${other.part_number}`)
+    await check.click()
+    await results.getByRole("button", { name: `Increase Quantity of ${product.name}` }).click()
+    await results.getByRole("button", { name: "Add 1 product to the cart" }).click()
+    await expect(list).toHaveValue(`2\t${other.part_number}`)
+    await check.click()
+    await expect(results.getByRole("spinbutton")).toHaveValue("0")
+    await expect(results.getByRole("button", { name: /^Add / })).toHaveCount(0)
+  })
+
+  await test.step("a quantity that is not certain is set beside its line", async () => {
+    await list.fill(`1 ${third.part_number} 5`)
+    await check.click()
+    await results.getByRole("button", { name: `Increase Quantity of ${third.name}` }).click()
+    await results.getByRole("button", { name: "Add 1 product to the cart" }).click()
+    await expect(line(page, third.name).getByRole("spinbutton")).toHaveValue("2")
+    await expect(list).toHaveValue("")
   })
 })
 
@@ -239,13 +275,7 @@ test("Request a quote sends every line, and then the cart is cleared and the ref
   const first = await findProduct(({ stock }) => stock > 2)
   const second = await findProduct(({ stock, id }) => stock > 2 && id !== first.id)
   await openCartWith(page, withLines(storedItem(first, { quantity: 2 }), storedItem(second)))
-  await summary(page).getByRole("button", { name: "Request a quote" }).click()
-
-  const form = page.getByRole("region", { name: "Request a quote" })
-  await form.getByLabel("Name").fill("Quentin Buyer")
-  await form.getByLabel("Work e-mail").fill("quentin@buyer.example")
-  await form.getByLabel("Company").fill("Buyer & Sons")
-  await form.getByRole("checkbox").check()
+  const form = await fillInQuote(page, "Quentin Buyer")
   await expectAccessible(page, "the form for a quote")
   const sent = page.waitForRequest("**/api/form-submissions")
   await form.getByRole("button", { name: "Request a quote" }).click()

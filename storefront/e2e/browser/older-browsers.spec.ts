@@ -1,5 +1,6 @@
 import { expect, test } from "../support/test"
 import { findProduct, pathOf, readOldestArticle } from "../support/backend"
+import { fillInQuote } from "../support/quote"
 import { live } from "../support/live"
 
 /** What browsers of the README's oldest versions lack, and the pages or their libraries use, as expressions. */
@@ -82,12 +83,7 @@ for (const [name, expressions] of Object.entries(MISSING)) {
       await expect(cart(3)).toBeVisible()
     })
     await test.step("both are sent as a request for a quote", async () => {
-      await main.getByRole("button", { name: "Request a quote" }).click()
-      const form = page.getByRole("region", { name: "Request a quote" })
-      await form.getByLabel("Name", { exact: true }).fill("Ines Moreau")
-      await form.getByLabel("Work e-mail").fill("ines.moreau@buyer.example")
-      await form.getByLabel("Company").fill("Moreau Stores")
-      await form.getByRole("checkbox").check()
+      const form = await fillInQuote(page, "Ines Moreau")
       await form.getByRole("button", { name: "Request a quote" }).click()
       await expect(page).toHaveURL(/\/thank-you\?reference=SW-/)
       const lines = main.getByRole("table", { name: "What you asked us to quote" })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "../support/test"
 import { expectAccessible } from "../support/accessible"
 import { findProduct, pathOf, pounds } from "../support/backend"
+import { fillInQuote } from "../support/quote"
 import { live } from "../support/live"
 import { printed } from "../support/paper"
 import { settings } from "../support/settings"
@@ -21,12 +22,7 @@ test("after a quote request: lines, times, a list to save and to share", async (
     await add.click()
     await expect(page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })).toBeVisible()
     await page.goto("/cart")
-    await main.getByRole("button", { name: "Request a quote" }).click()
-    const form = page.getByRole("region", { name: "Request a quote" })
-    await form.getByLabel("Name", { exact: true }).fill("Asha Patel")
-    await form.getByLabel("Work e-mail").fill("asha.patel@buyer.example")
-    await form.getByLabel("Company").fill("Patel Logistics")
-    await form.getByRole("checkbox").check()
+    const form = await fillInQuote(page, "Asha Patel")
     await form.getByRole("button", { name: "Request a quote" }).click()
     await expect(page).toHaveURL(/\/thank-you\?reference=SW-/)
     const table = main.getByRole("table", { name: "What you asked us to quote" })

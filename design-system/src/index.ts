@@ -197,7 +197,12 @@ export {
   type LinkComponentProps,
   useDesignSystem,
 } from "./provider"
-export { QuantityStepper, type QuantityStepperProps } from "./quantity-stepper"
+export {
+  focusInvalidQuantity,
+  quantityIn,
+  QuantityStepper,
+  type QuantityStepperProps,
+} from "./quantity-stepper"
 export { type QuoteLine, QuoteLines, type QuoteLinesProps } from "./quote-lines"
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./radio"
 export { Rating, type RatingProps } from "./rating"

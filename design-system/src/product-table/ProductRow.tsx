@@ -4,7 +4,7 @@ import { ROLES } from "../data-table/roles"
 import { Icon } from "../icon"
 import { Link } from "../link"
 import { Price } from "../price"
-import { QuantityStepper } from "../quantity-stepper"
+import { focusInvalidQuantity, QuantityStepper } from "../quantity-stepper"
 import { StockBadge } from "../stock-badge"
 import { type ProductOrdering, type ProductTableRow } from "./ordering"
 
@@ -57,7 +57,14 @@ function Order({ row: { id, name }, ordering }: Props & { ordering: ProductOrder
           value={ordering.quantityOf(id)}
           onChange={(quantity) => ordering.onQuantity(id, quantity)}
         />
-        <Button size="sm" variant="secondary" className="product-action" onClick={() => ordering.onAdd(id)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="product-action"
+          onClick={({ currentTarget }) =>
+            focusInvalidQuantity(currentTarget.parentElement) || ordering.onAdd(id)
+          }
+        >
           <Icon name="cart" className="size-4" />
           <span>
             Add<span className="sr-only"> {name} to cart</span>

@@ -57,6 +57,7 @@ export const Default: Story = {
 }
 
 const added = fn<(id: string, quantity: number) => void>()
+const addedChosen = fn()
 
 /** Stores choices and quantities, as an application does. */
 function Orderable(props: ComponentProps<typeof ProductTable>) {
@@ -74,7 +75,11 @@ function Orderable(props: ComponentProps<typeof ProductTable>) {
         onAdd: (id) => {
           added(id, quantities[id] ?? 1)
         },
-        actions: <Button size="sm">Add {chosen.size} to cart</Button>,
+        actions: (
+          <Button size="sm" onClick={addedChosen}>
+            Add {chosen.size} to cart
+          </Button>
+        ),
       }}
     />
   )
@@ -92,6 +97,27 @@ export const Ordering: Story = {
       )
       await userEvent.click(canvas.getByRole("button", { name: "Add DS2278 Cordless Imager to cart" }))
       await expect(added).toHaveBeenLastCalledWith("ds2278", 2)
+    })
+    await step("a row whose field holds no quantity is not added, alone or with others", async () => {
+      const field = canvas.getByRole("spinbutton", { name: "Quantity of DS2278 Cordless Imager" })
+      await userEvent.clear(field)
+      await userEvent.type(field, "12000")
+      await userEvent.click(canvas.getByRole("button", { name: "Add DS2278 Cordless Imager to cart" }))
+      await expect(added).toHaveBeenCalledOnce()
+      await expect(field).toHaveFocus()
+      await expect(field).toHaveAttribute("aria-invalid", "true")
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Choose DS2208 Handheld Imager" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Add 1 to cart" }))
+      await expect(addedChosen).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Choose DS2278 Cordless Imager" }))
+      await userEvent.click(canvas.getByRole("button", { name: "Add 2 to cart" }))
+      await expect(addedChosen).toHaveBeenCalledOnce()
+      await expect(field).toHaveFocus()
+      await userEvent.click(canvas.getByRole("button", { name: "Clear" }))
+      await userEvent.clear(field)
+      await userEvent.type(field, "1,000")
+      await userEvent.click(canvas.getByRole("button", { name: "Add DS2278 Cordless Imager to cart" }))
+      await expect(added).toHaveBeenLastCalledWith("ds2278", 1000)
     })
     await step("several are chosen, counted and cleared", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "Choose DS2208 Handheld Imager" }))

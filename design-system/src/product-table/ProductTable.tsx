@@ -1,12 +1,13 @@
 "use client"
 
-import { useRef } from "react"
+import { type MouseEvent, type RefObject, useRef } from "react"
 import { Button } from "../button"
 import { MixedInput } from "../checkbox/MixedInput"
 import { ROLES } from "../data-table/roles"
 import { type TableSort } from "../data-table/sort"
 import { SortControl } from "../data-table/SortControl"
 import { cx } from "../lib/cx"
+import { focusInvalidQuantity } from "../quantity-stepper"
 import { ScrollRegion } from "../scroll-region"
 import { ProductRow } from "./ProductRow"
 import { type ProductOrdering, type ProductTableRow } from "./ordering"
@@ -57,12 +58,18 @@ function Head({
 function OrderBar({
   count,
   ordering,
+  table,
   onClear,
 }: {
   count: number
   ordering: ProductOrdering
+  table: RefObject<HTMLElement | null>
   onClear: () => void
 }) {
+  const checkQuantities = (press: MouseEvent) => {
+    const chosen = [...(table.current?.querySelectorAll(".data-row-selected") ?? [])]
+    if (chosen.some((row) => focusInvalidQuantity(row))) press.stopPropagation()
+  }
   return (
     <div className={cx("product-table-bar", count > 0 && "product-table-bar-chosen")}>
       <p role="status" className="data-count">
@@ -75,7 +82,9 @@ function OrderBar({
       )}
       {count > 0 && (
         <div role="group" aria-label="With the chosen products" className="data-actions">
-          {ordering.actions}
+          <div className="contents" onClickCapture={checkQuantities}>
+            {ordering.actions}
+          </div>
           <Button variant="ghost" size="sm" onClick={onClear}>
             Clear
           </Button>
@@ -157,7 +166,7 @@ export function ProductTable({
           </tbody>
         </table>
       </ScrollRegion>
-      {ordering && <OrderBar count={count} ordering={ordering} onClear={clear} />}
+      {ordering && <OrderBar count={count} ordering={ordering} table={root} onClear={clear} />}
     </div>
   )
 }

@@ -32,10 +32,10 @@ export interface ProductOrdering {
   onQuantity: (id: string, quantity: number) => void
   /** Highest quantity of a product. */
   mostPieces: number
-  /** Adds the chosen number of pieces of one product to the cart. */
+  /** Adds the chosen number of pieces of one product to the cart; not called while its field holds no quantity. */
   onAdd: (id: string) => void
   /** Why the last press failed, announced at once; null or left out when there is nothing to say. */
   failure?: string | null
-  /** Buttons for the chosen products, shown while there are any. */
+  /** Buttons for the chosen products, shown while there are any; they wait until every chosen one has a quantity. */
   actions: ReactNode
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react"
 import { FieldError, joinIds } from "../field"
 import { Icon } from "../icon"
 import { cx } from "../lib/cx"
-import { type QuantityRange } from "./quantity"
+import { describeRange, patternOf } from "./quantity"
 import { useHeld } from "./use-held"
 import { useQuantity } from "./use-quantity"
 
@@ -28,7 +28,7 @@ interface Common {
   maxReason?: string
   /** Pieces added or removed by a press. */
   step?: number
-  /** Error message; null or left out when there is none. */
+  /** Error message of the form; null or left out when there is none. A text that is no quantity has one of its own. */
   error?: string | null
   /** Name under which a form sends the quantity. */
   name?: string
@@ -63,19 +63,19 @@ const DIRECTIONS = {
 
 interface StepButtonProps {
   direction: keyof typeof DIRECTIONS
-  range: QuantityRange & { quantity: number }
   /** Id of the label of the whole field. */
   labelId: string
   disabled: boolean
+  /** Whether the field stands at this end of the range. */
+  isSpent: boolean
   /** Takes one step; false at the end of the range. */
   act: () => boolean
 }
 
 /** A button at an end of the field. At the end of the range it is `aria-disabled`, so that it keeps the focus. */
-function StepButton({ direction, range: { quantity, min, max }, labelId, disabled, act }: StepButtonProps) {
+function StepButton({ direction, labelId, disabled, isSpent, act }: StepButtonProps) {
   const id = useId()
   const { icon, label } = DIRECTIONS[direction]
-  const isSpent = direction === "down" ? quantity <= min : max !== null && quantity >= max
   return (
     <button
       type="button"
@@ -92,8 +92,8 @@ function StepButton({ direction, range: { quantity, min, max }, labelId, disable
 }
 
 /**
- * A number field, with a button at each end that removes or adds a piece, and repeats while held. Typed text is corrected
- * on blur, never while typing.
+ * A number field, with a button at each end that removes or adds a piece, and repeats while held. Typed text is read on
+ * blur, never while typing. A text that is no quantity stays in the field with a sentence, and the quantity is as before.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, hideLabel = false, min = 1, max = null, step = 1, error, name, id: givenId } = props
@@ -103,17 +103,25 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const labelId = `${id}-label`
   const reasonId = `${id}-reason`
   const errorId = `${id}-error`
-  const { quantity, draft, setDraft, reason, announcement, change, repair, onKeyDown } = useQuantity(props)
+  const { text, setText, isUnread, present, announcement, change, ...field } = useQuantity(props)
+  const problem = error ? null : field.problem
+  const reason = problem ? undefined : field.reason
+  const isInvalid = Boolean(error ?? problem)
 
-  const button = { range: { quantity, min, max }, labelId, disabled }
+  const button = { labelId, disabled }
   return (
-    <div className={cx("field quantity-field", error && "field-invalid", className)}>
+    <div className={cx("field quantity-field", isInvalid && "field-invalid", className)}>
       <label id={labelId} htmlFor={id} className={hideLabel ? "sr-only" : "field-label"}>
         {label}
       </label>
       <FieldError id={errorId} error={error} />
       <div className={cx("quantity", SIZES[size])}>
-        <StepButton {...button} direction="down" act={() => change(-step)} />
+        <StepButton
+          {...button}
+          direction="down"
+          isSpent={!isUnread && present <= min}
+          act={() => change(-step)}
+        />
         <input
           type="text"
           id={id}
@@ -121,21 +129,34 @@ export function QuantityStepper(props: QuantityStepperProps) {
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
-          value={draft ?? String(quantity)}
+          pattern={patternOf({ min, max })}
+          title={describeRange({ min, max })}
+          value={text}
           disabled={disabled}
-          aria-valuenow={quantity}
+          data-unread={isUnread || undefined}
+          aria-valuenow={present}
           aria-valuemin={min}
           aria-valuemax={max ?? undefined}
-          aria-describedby={joinIds(error && errorId, reason && reasonId)}
-          aria-errormessage={error ? errorId : undefined}
-          aria-invalid={Boolean(error)}
-          onChange={({ target }) => setDraft(target.value)}
-          onFocus={({ target }) => target.select()}
-          onBlur={repair}
-          onKeyDown={onKeyDown}
+          aria-describedby={joinIds(isInvalid && errorId, reason && reasonId)}
+          aria-errormessage={isInvalid ? errorId : undefined}
+          aria-invalid={isInvalid}
+          onChange={({ target }) => setText(target.value)}
+          onFocus={({ target }) => {
+            target.select()
+            field.onFocus()
+          }}
+          onBlur={field.onBlur}
+          onKeyDown={field.onKeyDown}
         />
-        <StepButton {...button} direction="up" act={() => change(step)} />
+        <StepButton
+          {...button}
+          direction="up"
+          isSpent={!isUnread && max !== null && present >= max}
+          act={() => change(step)}
+        />
       </div>
+      {/* Below the field, which stays where it is when the sentence comes. */}
+      <FieldError id={errorId} error={problem} />
       {reason && (
         <p id={reasonId} className="quantity-reason">
           {reason}

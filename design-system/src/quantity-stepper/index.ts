@@ -1,1 +1,2 @@
+export { focusInvalidQuantity, quantityIn } from "./in-element"
 export { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper"

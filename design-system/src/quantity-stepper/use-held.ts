@@ -1,6 +1,6 @@
 "use client"
 
-import { type PointerEvent, useEffect, useRef } from "react"
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react"
 
 /** Time from a press to its first repeat, and between repeats, in ms. */
 const DELAY = 450
@@ -41,9 +41,10 @@ export function useHeld(act: () => boolean) {
     onBlur: stop,
     /** A long press on a touch screen would open a menu over the button. */
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
-    onClick: () => {
+    onClick: ({ detail }: MouseEvent) => {
       stop()
-      if (!repeated.current) act()
+      // Keys and assistive software make clicks without a count.
+      if (detail === 0 || !repeated.current) act()
       repeated.current = false
     },
   }

@@ -147,6 +147,22 @@ test("an indicative buy-back offer by model, age, condition and quantity, which 
     await expectAccessible(page, "an offer", { within: "#offer" })
   })
 
+  await test.step("no button uses an offer for another quantity than the one in the field", async () => {
+    const quantity = page.getByRole("spinbutton", { name: "Quantity" })
+    for (const action of [
+      page.getByRole("link", { name: "Ask for a firm offer" }),
+      offer(page).getByRole("button", { name: "Print" }),
+    ]) {
+      await quantity.fill("2.6")
+      await action.click()
+      await expect(quantity).toBeFocused()
+      await expect(quantity).toHaveAccessibleErrorMessage(/Enter a whole number from 1 to 9,999/)
+    }
+    await expect(page).not.toHaveURL(/#/)
+    await quantity.fill("1")
+    await quantity.press("Tab")
+  })
+
   await test.step("the offer links to the form with its values filled in", async () => {
     await page.getByRole("link", { name: "Ask for a firm offer" }).click()
     await expect(page.getByLabel("Message")).toHaveValue(
@@ -164,6 +180,14 @@ test("an indicative buy-back offer by model, age, condition and quantity, which 
     await plain.getByRole("spinbutton", { name: "Quantity" }).fill("60")
     await plain.getByRole("button", { name: "Show the offer" }).click()
     await expect(offer(plain)).toContainText("60 × Zebra MC9300")
+    await plain.getByRole("spinbutton", { name: "Quantity" }).fill("1,200")
+    await plain.getByRole("button", { name: "Show the offer" }).click()
+    await expect(offer(plain)).toContainText("1,200 × Zebra MC9300")
+    for (const text of ["0", "2.6", "12000", "1,2,3,4", "five"]) {
+      await plain.getByRole("spinbutton", { name: "Quantity" }).fill(text)
+      await plain.getByRole("button", { name: "Show the offer" }).click()
+      await expect(plain).toHaveURL(/quantity=1%2C200/)
+    }
     await context.close()
   })
 })

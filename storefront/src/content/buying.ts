@@ -2,12 +2,7 @@
 export const buying = {
   addFailed: "Network error. Please check your internet connection and try again.",
   failed: "That did not work",
-  viewCart: { label: "View cart", href: "/cart" },
   addMany: (products: number) => `Add ${products} to cart`,
-  addedMany: (products: number) => ({
-    title: "Added to Cart!",
-    description: `${products} products have been added to your cart.`,
-  }),
   compare: "Compare",
   tooManyToCompare: (most: number) => ({
     title: `Compare up to ${most}`,
@@ -28,6 +23,7 @@ export const buying = {
   sentQuote: {
     title: "What you asked us to quote",
     print: "Print this page",
+    again: "Order these again",
     save: "Save as list",
     listName: (reference: string) => `Quote request ${reference}`,
     prices:

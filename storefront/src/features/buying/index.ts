@@ -1,8 +1,8 @@
 /** Exports of buying for other districts and the staff's screens. */
 export { BulkActions } from "./actions/BulkActions"
 export { ProductCardActions } from "./actions/ProductCardActions"
-export { useAddMany } from "./cart/use-add-many"
 export { AddToCart } from "./cart/AddToCart"
+export { QUANTITY_MOST } from "./cart/cart-item"
 export { type CartProduct, toCartProduct } from "./cart/cart-product"
 export { useAdd } from "./cart/use-add"
 export { CartProvider } from "./cart/cart-scope"

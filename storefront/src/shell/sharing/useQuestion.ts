@@ -10,7 +10,8 @@ interface Tool<Question> {
   announce: (question: Question) => string
 }
 
-interface Asked<Question> {
+/** A question, its form, and how to change it. */
+export interface Asked<Question> {
   form: RefObject<HTMLFormElement | null>
   question: Question
   spoken: string

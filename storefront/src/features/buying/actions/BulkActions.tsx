@@ -2,21 +2,21 @@
 
 import { Button, Icon, toaster } from "@scanwright/design-system"
 import { buying } from "@/content/buying"
-import type { WantedProduct } from "@/features/buying/cart/cart-store"
+import type { CartProduct } from "@/features/buying/cart/cart-product"
 import { COMPARE_LIMIT } from "@/features/buying/compare/compare-product"
 import { useOpenSaved } from "@/features/buying/saved/saved-scope"
 
 interface Props {
-  /** The chosen products with their quantities; at least one. */
-  wanted: readonly WantedProduct[]
-  onAdd: (wanted: readonly WantedProduct[]) => void
+  /** The chosen products; at least one. */
+  products: readonly CartProduct[]
+  /** Adds them to the cart, each with its quantity. */
+  onAdd: () => void
 }
 
 /** Buttons for several chosen products: add them to the cart, compare them, save them. */
-export function BulkActions({ wanted, onAdd }: Props) {
+export function BulkActions({ products, onAdd }: Props) {
   "use memo"
   const openSaved = useOpenSaved()
-  const products = wanted.map(({ product }) => product)
 
   const save = async () => {
     try {
@@ -43,9 +43,9 @@ export function BulkActions({ wanted, onAdd }: Props) {
 
   return (
     <>
-      <Button size="sm" onClick={() => onAdd(wanted)}>
+      <Button size="sm" onClick={onAdd}>
         <Icon name="cart" className="size-4" />
-        {buying.addMany(wanted.length)}
+        {buying.addMany(products.length)}
       </Button>
       <Button size="sm" variant="secondary" onClick={() => void compare()}>
         {buying.compare}

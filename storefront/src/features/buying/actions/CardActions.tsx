@@ -1,7 +1,6 @@
 "use client"
 
 import { ProductActions } from "@scanwright/design-system"
-import { buying } from "@/content/buying"
 import type { CartProduct } from "@/features/buying/cart/cart-product"
 import { useCompare } from "@/features/buying/compare/use-compare"
 import { useSave } from "@/features/buying/saved/use-save"
@@ -11,19 +10,19 @@ import { useAdd } from "@/features/buying/cart/use-add"
 export default function CardActions({ product }: { product: CartProduct }) {
   "use memo"
   const { productId, name, image } = product
-  const { add, hasFailed } = useAdd(product)
+  const { add, failure } = useAdd()
   const { isSaved, toggle: save } = useSave(product)
   const { isCompared, isFull, toggle: compare } = useCompare({ id: productId, name, image })
   return (
     <ProductActions
       name={name}
-      onAdd={() => add()}
+      onAdd={() => add([{ product, quantity: 1 }])}
       isSaved={isSaved}
       onSave={save}
       isCompared={isCompared}
       isComparisonFull={isFull}
       onCompare={compare}
-      failure={hasFailed ? buying.addFailed : null}
+      failure={failure}
     />
   )
 }

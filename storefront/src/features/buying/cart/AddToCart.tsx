@@ -1,8 +1,7 @@
 "use client"
 
-import { Button, Icon, Skeleton, Text } from "@scanwright/design-system"
+import { Button, focusInvalidQuantity, Icon, quantityIn, Skeleton, Text } from "@scanwright/design-system"
 import { lazy, Suspense, useRef, useState } from "react"
-import { buying } from "@/content/buying"
 import { AfterHydration } from "@/lazy/AfterHydration"
 import { repeatInPart, waitingPart } from "@/lazy/early-input"
 import { whenIdle } from "@/lazy/idle"
@@ -26,35 +25,38 @@ interface Props {
 
 /** A button that adds a product to the cart and confirms it in a toast. */
 export function AddToCart({ product, withQuantity = false, size = "md" }: Props) {
-  const { add, hasFailed } = useAdd(product)
-  const quantity = useRef(1)
+  const { add, failure } = useAdd()
   // The same element in each render: another would make React render the field anew before its script is loaded.
   const place = useRef<HTMLDivElement>(null)
   const [choice] = useState(() => (
     <div ref={place} {...waitingPart}>
       <PartBoundary>
         <Suspense fallback={<Skeleton className="h-11 w-36" />}>
-          <QuantityChoice name={product.name} onChange={(chosen) => (quantity.current = chosen)} />
+          <QuantityChoice name={product.name} />
           <AfterHydration onHydrated={() => repeatInPart(place.current)} />
         </Suspense>
       </PartBoundary>
     </div>
   ))
 
+  const press = () => {
+    if (!focusInvalidQuantity(place.current)) add([{ product, quantity: quantityIn(place.current) }])
+  }
+
   const isCard = size === "sm"
   return (
-    <div className="flex flex-wrap items-end gap-3 noscript:hidden">
+    <div className="flex flex-wrap items-start gap-3 noscript:hidden">
       {withQuantity && choice}
       <Button
         size={size}
         variant={isCard ? "secondary" : "primary"}
         aria-label={isCard ? `Add to Cart: ${product.name}` : undefined}
-        onClick={() => add(quantity.current)}
+        onClick={press}
       >
         <Icon name="cart" />
         Add to Cart
       </Button>
-      <div role="alert">{hasFailed && <Text>{buying.addFailed}</Text>}</div>
+      <div role="alert">{failure && <Text>{failure}</Text>}</div>
     </div>
   )
 }

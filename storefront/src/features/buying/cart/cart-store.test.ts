@@ -7,6 +7,7 @@ const printer = { ...scanner, productId: "prod_2", variantId: "variant_2", name:
 
 /** A window with storage, as far as the cart uses one. */
 class Browser extends EventTarget {
+  readonly location = { pathname: "/products" }
   readonly values = new Map<string, string>()
   isFull = false
   readonly localStorage = {
@@ -43,9 +44,9 @@ describe("The cart", () => {
 
   it("starts a new product at 1, and raises an existing one by 1", () => {
     const cart = open()
-    cart.getState().add(scanner)
-    cart.getState().add(printer)
-    cart.getState().add(scanner)
+    cart.getState().add([{ product: scanner, quantity: 1 }])
+    cart.getState().add([{ product: printer, quantity: 1 }])
+    cart.getState().add([{ product: scanner, quantity: 1 }])
     expect(quantities(cart)).toEqual([
       ["Zebra DS2208", 2],
       ["Zebra ZD421", 1],
@@ -55,14 +56,43 @@ describe("The cart", () => {
 
   it("adds as many as were chosen, never more than may be asked for", () => {
     const cart = open()
-    cart.getState().add(scanner, 9_000)
-    cart.getState().add(scanner, 9_000)
+    cart.getState().add([{ product: scanner, quantity: 9_000 }])
+    cart.getState().add([{ product: scanner, quantity: 9_000 }])
     expect(quantities(cart)).toEqual([["Zebra DS2208", 9_999]])
+  })
+
+  it("says how many were added, and what a line has no room for", () => {
+    const cart = open()
+    const added = (...quantities: [product: typeof scanner, quantity: number][]) => {
+      cart.getState().add(quantities.map(([product, quantity]) => ({ product, quantity })))
+      const { title, description } = toaster.current() ?? {}
+      return [title, description]
+    }
+    const title = "Added to Cart!"
+    expect(added([scanner, 1])).toEqual([title, "Zebra DS2208 has been added to your cart."])
+    expect(added([scanner, 1_200])).toEqual([title, "1,200 × Zebra DS2208 have been added to your cart."])
+    expect(added([scanner, 1], [printer, 1])).toEqual([title, "2 products have been added to your cart."])
+    expect(added([scanner, 2], [printer, 1])).toEqual([
+      title,
+      "2 products, 3 pieces in all, have been added to your cart.",
+    ])
+    expect(added([scanner, 9_000])).toEqual([
+      title,
+      "Only 8,795 × Zebra DS2208 have been added to your cart: a line holds at most 9,999.",
+    ])
+    expect(added([scanner, 3], [printer, 5])).toEqual([
+      title,
+      "Only 5 pieces have been added to your cart: a line holds at most 9,999.",
+    ])
+    expect(added([scanner, 1])).toEqual([
+      "Nothing was added",
+      "Your cart has 9,999 × Zebra DS2208 already: a line holds at most 9,999.",
+    ])
   })
 
   it("removes a line whose quantity is set to 0 or below", () => {
     const cart = open()
-    cart.getState().addAll([
+    cart.getState().add([
       { product: scanner, quantity: 3 },
       { product: printer, quantity: 2 },
     ])
@@ -75,7 +105,7 @@ describe("The cart", () => {
 
   it("removes, clears, and puts back at the old places", () => {
     const cart = open()
-    cart.getState().addAll([
+    cart.getState().add([
       { product: scanner, quantity: 3 },
       { product: printer, quantity: 2 },
     ])
@@ -92,14 +122,16 @@ describe("The cart", () => {
   })
 
   it("is restored on the next load", () => {
-    open().getState().add(scanner, 4)
+    open()
+      .getState()
+      .add([{ product: scanner, quantity: 4 }])
     expect(quantities(open())).toEqual([["Zebra DS2208", 4]])
   })
 
   it("follows what other tabs do, and does not undo it", () => {
     const [here, there] = [open(), open()]
-    here.getState().add(scanner)
-    there.getState().add(printer)
+    here.getState().add([{ product: scanner, quantity: 1 }])
+    there.getState().add([{ product: printer, quantity: 1 }])
     browser.change(browser.values.get("cart") ?? null)
     expect(quantities(here)).toEqual([
       ["Zebra DS2208", 1],
@@ -115,7 +147,7 @@ describe("The cart", () => {
       browser.values.set("cart", text)
       const cart = open()
       expect(quantities(cart)).toEqual([])
-      cart.getState().add(scanner)
+      cart.getState().add([{ product: scanner, quantity: 1 }])
       expect(quantities(open())).toEqual([["Zebra DS2208", 1]])
     },
   )
@@ -124,16 +156,16 @@ describe("The cart", () => {
     const cart = open()
     browser.isFull = how === "full"
     if (how === "blocked") vi.stubGlobal("localStorage", undefined)
-    cart.getState().add(scanner)
+    cart.getState().add([{ product: scanner, quantity: 1 }])
     expect(toaster.current()?.title).toBe("Your cart cannot be kept")
-    cart.getState().add(scanner)
+    cart.getState().add([{ product: scanner, quantity: 1 }])
     expect(quantities(cart)).toEqual([["Zebra DS2208", 2]])
     expect(toaster.current()?.title).toBe("Added to Cart!")
   })
 
   it("takes over a changed price and stores the old one; a product no longer sold stays, marked as such", () => {
     const cart = open()
-    cart.getState().addAll([
+    cart.getState().add([
       { product: { ...scanner, specifications: ["2D imager"] }, quantity: 1 },
       { product: printer, quantity: 1 },
     ])

@@ -1,9 +1,11 @@
 import { toaster } from "@scanwright/design-system"
 import { createStore, type StoreApi } from "zustand/vanilla"
+import * as routes from "@/config/routes"
+import { addedToCart, viewCart } from "@/content/added-to-cart"
 import { createStoredList } from "@/storage/stored-list"
 import { publishList } from "@/storage/use-stored"
 import { CART_KEY } from "./cart-count"
-import { clampQuantity, toCartItem, type CartItem } from "./cart-item"
+import { clampQuantity, QUANTITY_MOST, toCartItem, totalsOf, type CartItem } from "./cart-item"
 import type { CartProduct } from "./cart-product"
 import { repairItems } from "./repair"
 
@@ -15,10 +17,12 @@ export interface WantedProduct {
 
 export interface CartState {
   readonly items: readonly CartItem[]
-  /** Adds a product: a new line starts at the quantity, an existing one is raised by it. Confirms it in a toast. */
-  readonly add: (product: CartProduct, quantity?: number) => void
-  /** Adds several at once, without a toast. */
-  readonly addAll: (wanted: readonly WantedProduct[]) => void
+  /**
+   * Adds products: a new line starts at the quantity, an existing one is raised by it. One toast says how many were added.
+   *
+   * @param note sentence after it
+   */
+  readonly add: (wanted: readonly WantedProduct[], note?: string) => void
   /** A quantity of 0 or below removes the line. */
   readonly setQuantity: (id: string, quantity: number) => void
   readonly remove: (id: string) => void
@@ -45,6 +49,26 @@ const merge = (items: readonly CartItem[], { product, quantity }: WantedProduct)
 }
 
 const without = (items: readonly CartItem[], id: string) => items.filter((item) => item.id !== id)
+
+/** Says in a toast how many pieces more the cart has. */
+function confirmAdded(
+  wanted: readonly WantedProduct[],
+  before: readonly CartItem[],
+  after: readonly CartItem[],
+  note: string,
+): void {
+  const { description, ...toast } = addedToCart({
+    names: [...new Map(wanted.map(({ product }) => [product.productId, product.name])).values()],
+    pieces: totalsOf(after).quantity - totalsOf(before).quantity,
+    wanted: wanted.reduce((sum, { quantity }) => sum + quantity, 0),
+    most: QUANTITY_MOST,
+  })
+  toaster.show({
+    ...toast,
+    description: [description, note].filter(Boolean).join(" "),
+    action: window.location.pathname === routes.cart ? undefined : viewCart,
+  })
+}
 
 function withQuantity(items: readonly CartItem[], id: string, wanted: number): readonly CartItem[] {
   const quantity = clampQuantity(wanted)
@@ -87,17 +111,13 @@ export function createCart(): Cart {
     }
     return {
       items: stored.read() ?? [],
-      add: (product, quantity = 1) => {
-        // Shown before the write, so that the toast of a refused write replaces this one.
-        toaster.show({
-          title: "Added to Cart!",
-          description: `${product.name} has been added to your cart.`,
-          variant: "success",
-          action: { label: "View cart", href: "/cart" },
-        })
-        change((items) => merge(items, { product, quantity }))
-      },
-      addAll: (wanted) => change((items) => wanted.reduce<readonly CartItem[]>(merge, items)),
+      add: (wanted, note = "") =>
+        change((before) => {
+          const after = wanted.reduce<readonly CartItem[]>(merge, before)
+          // Before the change is written: the toast of a refused write replaces this one.
+          confirmAdded(wanted, before, after, note)
+          return after
+        }),
       setQuantity: (id, quantity) => change((items) => withQuantity(items, id, quantity)),
       remove: (id) => change((items) => without(items, id)),
       clear: () => change(() => []),

@@ -1,25 +1,26 @@
 import { useState } from "react"
+import { buying } from "@/content/buying"
 import { useOpenCart } from "./cart-scope"
-import type { CartProduct } from "./cart-product"
+import type { WantedProduct } from "./cart-store"
 
 /**
- * Adds a product to the cart, whose code is loaded by the first press.
+ * Adds products to the cart, whose code is loaded by the first press.
  *
- * @returns `add` with the number of pieces, and whether the last press failed because the cart could not be loaded
+ * @returns `add`, which confirms them in one toast; and why the last press failed, or null
  */
-export function useAdd(product: CartProduct) {
+export function useAdd() {
   const openCart = useOpenCart()
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
-  const add = async (quantity: number) => {
+  const add = async (wanted: readonly WantedProduct[]) => {
     try {
       const cart = await openCart()
-      cart.getState().add(product, quantity)
-      setFailed(false)
+      cart.getState().add(wanted)
+      setFailure(null)
     } catch (error) {
-      console.error(`Adding ${product.productId} to the cart:`, error)
-      setFailed(true)
+      console.error(`Adding ${wanted.length} products to the cart:`, error)
+      setFailure(buying.addFailed)
     }
   }
-  return { add: (quantity = 1) => void add(quantity), hasFailed }
+  return { add: (wanted: readonly WantedProduct[]) => void add(wanted), failure }
 }

@@ -1,4 +1,4 @@
-import { toaster } from "@scanwright/design-system"
+import { focusInvalidQuantity } from "@scanwright/design-system"
 import { useRef, useState } from "react"
 import { cartCopy } from "@/content/cart"
 import type { CartProduct } from "./cart-product"
@@ -19,14 +19,6 @@ export const isAddable = (line: CheckedLine): line is AddableLine => line.isAdda
 /** The number of different products among lines. */
 export const countProducts = (lines: readonly AddableLine[]): number =>
   new Set(lines.map(({ product }) => product.productId)).size
-
-function confirmAdded(products: number, isSomeLeft: boolean): void {
-  toaster.show({
-    title: "Added to Cart!",
-    description: [copy.added(products), isSomeLeft && copy.left].filter(Boolean).join(" "),
-    variant: "success",
-  })
-}
 
 /** Changes a checked list, with the code that checked it. */
 type Change = (code: typeof checking, result: QuickResult) => QuickResult
@@ -127,12 +119,12 @@ export function useQuickOrder(cart: Cart, setText: (text: string) => void) {
 
   const actions = {
     onAdd: () => {
+      if (focusInvalidQuantity(results.current)) return
       const ended = end()
       if (!ended) return
       const addable = ended.checked.lines.filter(isAddable)
-      cart.getState().addAll(addable)
+      if (addable.length > 0) cart.getState().add(addable, ended.left === "" ? undefined : copy.left)
       setText(ended.left)
-      if (addable.length > 0) confirmAdded(countProducts(addable), ended.left !== "")
       // The pressed button has gone.
       focus()
     },

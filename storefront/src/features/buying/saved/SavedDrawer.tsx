@@ -6,7 +6,7 @@ import { Suspense, use, useEffect, useState } from "react"
 import { useStore } from "zustand"
 import * as routes from "@/config/routes"
 import { saved as copy } from "@/content/saved"
-import { useAddMany } from "@/features/buying/cart/use-add-many"
+import { useAdd } from "@/features/buying/cart/use-add"
 import { lookUp } from "@/features/buying/cart/look-up"
 import { useCart } from "@/features/buying/cart/use-cart"
 import { Optional } from "@/lib/Optional"
@@ -52,14 +52,14 @@ interface ListActionsProps {
 
 /** What can be done with a list: add all of it to the cart, share it, save it under a name, delete it. */
 function ListActions({ items, onRemove }: ListActionsProps) {
-  const { addMany, failure } = useAddMany()
+  const { add, failure } = useAdd()
   const saveList = useSaveList()
   const wanted = items.map(({ quantity, list: _, ...product }) => ({ product, quantity }))
   const numberless = items.filter(({ sku }) => sku === null).length
   return (
     <Ruled className="mt-6 grid gap-4">
       <div className="flex flex-wrap gap-3">
-        <Button size="sm" onClick={() => addMany(wanted)}>
+        <Button size="sm" onClick={() => add(wanted)}>
           {copy.add(items.length)}
         </Button>
         <Button
@@ -106,7 +106,7 @@ function SavedList() {
 
   const addToCart = (id: string) => {
     const item = items.find(({ productId }) => productId === id)
-    if (item) add(item, item.quantity)
+    if (item) add([{ product: item, quantity: item.quantity }])
   }
   const deleteList = () => {
     removeList(list)

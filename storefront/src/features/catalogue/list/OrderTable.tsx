@@ -1,10 +1,17 @@
 "use client"
 
 import { ProductTable } from "@scanwright/design-system"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { product as productRoute } from "@/config/product-route"
 import { listing } from "@/content/listing"
-import { BulkActions, CompareButton, SaveButton, toCartProduct, useAddMany } from "@/features/buying"
+import {
+  BulkActions,
+  CompareButton,
+  QUANTITY_MOST,
+  SaveButton,
+  toCartProduct,
+  useAdd,
+} from "@/features/buying"
 import { incVatOf } from "@/lib/vat"
 import type { ListedProduct } from "@/lib/medusa/listing"
 import { orderKey, type ColumnOrder } from "./column-order"
@@ -45,9 +52,12 @@ export default function OrderTable({ products, specifications, sort, hrefs }: Or
   "use memo"
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
-  const { addMany, failure, mostPieces } = useAddMany()
+  // A press may read a quantity that is still being typed, and uses it before the next render.
+  const latest = useRef(quantities)
+  const { add, failure } = useAdd()
   const wantedOf = (ones: readonly ListedProduct[]) =>
-    ones.map((product) => ({ product: toCartProduct(product), quantity: quantities[product.id] ?? 1 }))
+    ones.map((product) => ({ product: toCartProduct(product), quantity: latest.current[product.id] ?? 1 }))
+  const isChosen = ({ id }: ListedProduct) => chosen.has(id)
 
   return (
     <ProductTable
@@ -60,12 +70,18 @@ export default function OrderTable({ products, specifications, sort, hrefs }: Or
         chosen,
         onChoose: setChosen,
         quantityOf: (id) => quantities[id] ?? 1,
-        onQuantity: (id, quantity) => setQuantities({ ...quantities, [id]: quantity }),
-        mostPieces,
-        onAdd: (id) => addMany(wantedOf(products.filter((product) => product.id === id))),
+        onQuantity: (id, quantity) => {
+          latest.current = { ...latest.current, [id]: quantity }
+          setQuantities(latest.current)
+        },
+        mostPieces: QUANTITY_MOST,
+        onAdd: (id) => add(wantedOf(products.filter((product) => product.id === id))),
         failure,
         actions: (
-          <BulkActions wanted={wantedOf(products.filter(({ id }) => chosen.has(id)))} onAdd={addMany} />
+          <BulkActions
+            products={products.filter(isChosen).map(toCartProduct)}
+            onAdd={() => add(wantedOf(products.filter(isChosen)))}
+          />
         ),
       }}
     />

@@ -4,13 +4,13 @@ import { useEffect, useState } from "react"
 import type { CartProduct } from "@/features/buying"
 import { optionalPart } from "@/lazy/optional-part"
 
-const PhoneBuyBar = optionalPart<{ product: CartProduct }>(() => import("./PhoneBuyBar"))
-
 interface Props {
   product: CartProduct
-  /** Id of the element around the page's own button. */
+  /** Id of the element around the page's own button and its quantity. */
   buttonId: string
 }
+
+const PhoneBuyBar = optionalPart<Props>(() => import("./PhoneBuyBar"))
 
 /** Price and button at the bottom of a phone's window, loaded once the page's own button is above the window. */
 export function BuyBarPlace({ product, buttonId }: Props) {
@@ -28,5 +28,5 @@ export function BuyBarPlace({ product, buttonId }: Props) {
     return () => watch.disconnect()
   }, [buttonId])
 
-  return isPast && <PhoneBuyBar product={product} />
+  return isPast && <PhoneBuyBar product={product} buttonId={buttonId} />
 }

@@ -9,6 +9,7 @@ import { FormShell } from "./FormShell"
 import { PrivacyConsent } from "./PrivacyConsent"
 import type { InquiredLine } from "../schema/inquired-line"
 import type { ShownForm } from "./interactive-form"
+import { textOf, toNumber } from "../schema/read-values"
 import { storeSentQuote } from "../sending/sent-quote"
 import { useFormSubmission } from "../sending/use-form-submission"
 
@@ -46,8 +47,8 @@ export default function ProductInquiry({
     loadDefinition,
     shownAt,
     onSent: ({ reference }, sent) => {
-      const quantityOf = (index: number) => Number(sent.get(`lines.${index}.quantity`))
-      const asked = lines.map((line, index) => ({ ...line, quantity: quantityOf(index) || line.quantity }))
+      const quantityOf = (index: number) => Number(toNumber(textOf(sent, `lines.${index}.quantity`)))
+      const asked = lines.map((line, index) => ({ ...line, quantity: quantityOf(index) }))
       storeSentQuote({ reference, lines: asked })
       onSent?.(reference)
       router.push(routes.thankYou(reference, "product_inquiry"))

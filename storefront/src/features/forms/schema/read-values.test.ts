@@ -34,6 +34,19 @@ describe("readValues", () => {
     })
   })
 
+  it.each([
+    ["1,000", 1_000],
+    [" 1 000 ", 1_000],
+    ["25.0", 25],
+    ["2.6", 2.6],
+    ["1.000", "1.000"],
+    ["five", "five"],
+    ["", ""],
+  ])("reads the quantity %j as %j, for the schema to check", (text, quantity) => {
+    const form = formOf({ ...INQUIRY, "lines.0.quantity": text })
+    expect(readValues(FORMS.product_inquiry, form)).toMatchObject({ lines: [{ quantity }] })
+  })
+
   it("keeps the order of many lines, and closes gaps", () => {
     const { lines } = readValues(
       FORMS.product_inquiry,

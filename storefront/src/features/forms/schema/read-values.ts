@@ -1,15 +1,19 @@
 import type { FormDefinition, FormField } from "@scanwright/backend/contract"
+import { readFigure } from "@scanwright/backend/contract/read-figure"
 
 type FormValues = Record<string, unknown>
 
 /** Text of a field; file fields do not occur in these forms. */
-function textOf(form: FormData, name: string): string {
+export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === "string" ? value : ""
 }
 
-/** Converts digits to a number; other text is left to the schema, which reports the error. */
-const toNumber = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : text)
+/** Reads a number of pieces or years; other text is left to the schema, which reports the error. */
+export function toNumber(text: string): number | string {
+  const read = readFigure(text, 0)
+  return "value" in read ? read.value : text
+}
 
 const isBlank = (value: unknown): boolean =>
   typeof value === "object" && value !== null

@@ -14,7 +14,8 @@ import { type SyntheticEvent, useId } from "react"
 import * as routes from "@/config/routes"
 import { buyBackCopy, type Condition, CONDITIONS } from "@/content/buy-back"
 import { SharePage } from "@/shell/sharing/SharePage"
-import { useQuestion } from "@/shell/sharing/useQuestion"
+import { type Asked, useQuestion } from "@/shell/sharing/useQuestion"
+import { ResultActions } from "../ResultActions"
 import { FIRM_OFFER_ID, OFFER_ID, offerAddress, readOfferQuestion } from "./address"
 import { BUY_BACK_MODELS } from "./models"
 import { type OfferQuestion, QUANTITY_MOST, workOutOffer, YEARS_MOST } from "./offer"
@@ -94,7 +95,7 @@ function OfferFields({
 }
 
 /** The offer, with its actions: accept, share and print. */
-function OfferSection({ question, spoken }: { question: OfferQuestion; spoken: string }) {
+function OfferSection({ question, spoken, form }: Omit<Asked<OfferQuestion>, "ask">) {
   const id = useId()
   return (
     <section aria-labelledby={`${id}-result`} className="grid content-start gap-6">
@@ -112,7 +113,7 @@ function OfferSection({ question, spoken }: { question: OfferQuestion; spoken: s
       </div>
       <OfferResult question={question} />
       <Alert title={buyBackCopy.sample}>{buyBackCopy.sampleText}</Alert>
-      <div className="flex flex-wrap items-center gap-3 print:hidden">
+      <ResultActions form={form}>
         <Button href={`${offerAddress(question)}#${FIRM_OFFER_ID}`}>{result.firm}</Button>
         <SharePage
           title={buyBackCopy.title}
@@ -127,7 +128,7 @@ function OfferSection({ question, spoken }: { question: OfferQuestion; spoken: s
         <Button variant="secondary" className="noscript:hidden" onClick={() => window.print()}>
           {result.print}
         </Button>
-      </div>
+      </ResultActions>
       <p role="status" className="sr-only">
         {spoken}
       </p>
@@ -160,7 +161,7 @@ export default function OfferForm({ initial }: { initial: OfferQuestion }) {
           </FormActions>
         </div>
       </form>
-      <OfferSection question={question} spoken={spoken} />
+      <OfferSection form={form} question={question} spoken={spoken} />
     </div>
   )
 }

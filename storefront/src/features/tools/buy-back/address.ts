@@ -1,6 +1,7 @@
 import * as routes from "@/config/routes"
 import { BUY_BACK_MODELS } from "./models"
 import { type Condition, CONDITIONS } from "@/content/buy-back"
+import { wholeNumber } from "../whole-number"
 import { type OfferQuestion, QUANTITY_MOST, YEARS_MOST } from "./offer"
 
 /** Query parameters as Next.js passes them. */
@@ -20,21 +21,18 @@ export const FIRM_OFFER_ID = "firm-offer"
 
 const isCondition = (text: string): text is Condition => (CONDITIONS as readonly string[]).includes(text)
 
-/** A whole number within limits; any other text becomes the default. */
-function wholeNumber(text: string | undefined, usual: number, least: number, most: number): number {
-  const number = text === undefined || text.trim() === "" ? Number.NaN : Math.trunc(Number(text))
-  return Number.isFinite(number) ? Math.min(most, Math.max(least, number)) : usual
-}
-
 /** Reads the values from an address. Missing and invalid values are those of the example. */
 export function readOfferQuestion(params: SearchParams): OfferQuestion {
   const first = (name: string) => [params[name]].flat()[0]
   const condition = first("condition") ?? ""
   return {
     model: BUY_BACK_MODELS.find(({ id }) => id === first("model"))?.id ?? OFFER_EXAMPLE.model,
-    years: wholeNumber(first("years"), OFFER_EXAMPLE.years, 0, YEARS_MOST),
+    years: wholeNumber(first("years"), { least: 0, most: YEARS_MOST, otherwise: OFFER_EXAMPLE.years }),
     condition: isCondition(condition) ? condition : OFFER_EXAMPLE.condition,
-    quantity: wholeNumber(first("quantity"), OFFER_EXAMPLE.quantity, 1, QUANTITY_MOST),
+    quantity: wholeNumber(first("quantity"), {
+      ...{ least: 1, most: QUANTITY_MOST },
+      otherwise: OFFER_EXAMPLE.quantity,
+    }),
   }
 }
 

@@ -52,5 +52,7 @@ describe("the address of an offer", () => {
     })
     expect(readOfferQuestion({ quantity: "ten", years: "" })).toEqual(OFFER_EXAMPLE)
     expect(readOfferQuestion({ quantity: "99999999" }).quantity).toBe(9_999)
+    expect(readOfferQuestion({ quantity: "1,250" }).quantity).toBe(1_250)
+    expect(readOfferQuestion({ quantity: "2.6" }).quantity).toBe(OFFER_EXAMPLE.quantity)
   })
 })

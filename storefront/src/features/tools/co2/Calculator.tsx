@@ -14,7 +14,8 @@ import { type SyntheticEvent, useId } from "react"
 import * as routes from "@/config/routes"
 import { CHOICES, type Choice, co2 } from "@/content/co2"
 import { SharePage } from "@/shell/sharing/SharePage"
-import { useQuestion } from "@/shell/sharing/useQuestion"
+import { type Asked, useQuestion } from "@/shell/sharing/useQuestion"
+import { ResultActions } from "../ResultActions"
 import { addressOf, QUANTITY_MOST, readQuestion, YEARS } from "./address"
 import { estimate, type Question } from "./estimate"
 import { EstimateResult } from "./EstimateResult"
@@ -84,7 +85,7 @@ function DeviceQuantities({
 }
 
 /** The result, with its actions: share and print. */
-function ResultSection({ question, spoken }: { question: Question; spoken: string }) {
+function ResultSection({ question, spoken, form }: Omit<Asked<Question>, "ask">) {
   const id = useId()
   return (
     <section aria-labelledby={`${id}-result`} className="grid content-start gap-6">
@@ -97,7 +98,7 @@ function ResultSection({ question, spoken }: { question: Question; spoken: strin
         </Text>
       </div>
       <EstimateResult question={question} />
-      <div className="flex flex-wrap items-center gap-3 noscript:hidden print:hidden">
+      <ResultActions form={form} className="noscript:hidden">
         <SharePage
           title={co2.title}
           address={addressOf(question)}
@@ -111,7 +112,7 @@ function ResultSection({ question, spoken }: { question: Question; spoken: strin
         <Button variant="secondary" onClick={() => window.print()}>
           {co2.result.print}
         </Button>
-      </div>
+      </ResultActions>
       <Text size="sm" variant="muted">
         {co2.result.address}
       </Text>
@@ -165,7 +166,7 @@ export default function Calculator({ initial }: { initial: Question }) {
           </FormActions>
         </div>
       </form>
-      <ResultSection question={question} spoken={spoken} />
+      <ResultSection form={form} question={question} spoken={spoken} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import * as routes from "@/config/routes"
 import { type Choice, CHOICES } from "@/content/co2"
 import { type Question } from "./estimate"
+import { wholeNumber } from "../whole-number"
 import { DEVICES } from "./factors"
 
 /** Query parameters as Next.js passes them. */
@@ -15,21 +16,20 @@ export const EXAMPLE: Question = { choice: "repair", years: 3, quantities: { "mo
 
 const isChoice = (text: string): text is Choice => (CHOICES as readonly string[]).includes(text)
 
-/** A whole number within limits; any other text becomes the lowest. */
-function wholeNumber(text: string | undefined, least: number, most: number): number {
-  const number = Math.trunc(Number(text))
-  return Number.isFinite(number) ? Math.min(most, Math.max(least, number)) : least
-}
-
 /** Reads the values from an address. Missing and invalid values are those of the example, missing quantities 0. */
 export function readQuestion(params: SearchParams): Question {
   const first = (name: string) => [params[name]].flat()[0]
   const choice = first("choice") ?? ""
   const years = first("years")
-  const quantities = DEVICES.map(({ id }) => [id, wholeNumber(first(id), 0, QUANTITY_MOST)] as const)
+  const quantities = DEVICES.map(
+    ({ id }) => [id, wholeNumber(first(id), { least: 0, most: QUANTITY_MOST, otherwise: 0 })] as const,
+  )
   return {
     choice: isChoice(choice) ? choice : EXAMPLE.choice,
-    years: years === undefined ? EXAMPLE.years : wholeNumber(years, 1, YEARS.length),
+    years:
+      years === undefined
+        ? EXAMPLE.years
+        : wholeNumber(years, { least: 1, most: YEARS.length, otherwise: 1 }),
     quantities: Object.fromEntries(quantities.filter(([, quantity]) => quantity > 0)),
   }
 }

@@ -115,13 +115,15 @@ describe("addresses", () => {
       choice: "magic",
       years: "99",
       tablets: "-3",
-      "pos-systems": "1e9",
-      "label-printers": ["2.9", "7"],
+      "pos-systems": "1000000000",
+      "label-printers": ["2", "7"],
+      "mobile-computers": "1,250",
+      "access-points": "2.9",
     }
     expect(readQuestion(params)).toEqual({
       choice: "repair",
       years: 5,
-      quantities: { "pos-systems": 9_999, "label-printers": 2 },
+      quantities: { "pos-systems": 9_999, "label-printers": 2, "mobile-computers": 1_250 },
     })
   })
 })

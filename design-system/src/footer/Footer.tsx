@@ -62,7 +62,7 @@ function LinkRow({ label, links, action }: LinkRowProps) {
   )
 }
 
-/** The foot of every page: links, contact and company details. */
+/** The foot of every page: links, contact and company details. On paper the company's particulars remain. */
 export function Footer({
   groups,
   company,
@@ -132,9 +132,13 @@ export function Footer({
           <LinkRow label="Legal" links={legal} action={legalAction} />
           <LinkRow label="Social media" links={social} />
         </div>
-        <p className="tabular mt-4 text-xs text-deep-ink-muted">
+        <p className="footer-particulars">
           {company.legalName} is registered in {company.placeOfRegistration}, company number {company.number}.
           VAT number {company.vatNumber}. Registered office: {company.address.join(", ")}.
+          <span>
+            {" "}
+            Telephone {company.phone}, e-mail {company.email}.
+          </span>
         </p>
       </Container>
     </footer>

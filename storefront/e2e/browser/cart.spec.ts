@@ -70,6 +70,61 @@ test("adding to the cart, and the cart on every page", async ({ page }) => {
   })
 })
 
+test("a typed quantity is never another one: it is read as meant, or nothing is added or sent", async ({
+  page,
+}) => {
+  const product = await findProduct(({ stock }) => stock > 2)
+  await upToDate(pathOf(product))
+  await page.goto(pathOf(product))
+  const add = page.getByRole("main").getByRole("button", { name: "Add to Cart", exact: true })
+  const wrong = /Enter a whole number from \d to 9,999/
+
+  await test.step("on a product's page", async () => {
+    await live(add)
+    const quantity = page.getByRole("main").getByRole("spinbutton").first()
+    for (const text of ["12000", "2.6", "five"]) {
+      await quantity.fill(text)
+      await add.click()
+      await expect(quantity).toBeFocused()
+      await expect(quantity).toHaveValue(text)
+      await expect(quantity).toHaveAccessibleErrorMessage(wrong)
+    }
+    await expectAccessible(page, "a field without a quantity")
+    await quantity.fill("1,000")
+    await add.click()
+    await expect(toast(page).getByText(`1,000 × ${product.name} have been added to your cart.`)).toBeVisible()
+    await expect(headerCart(page)).toHaveAccessibleName("Cart, 1,000 items")
+  })
+
+  const quantity = line(page, product.name).getByRole("spinbutton")
+  await test.step("in the cart, for the quote and on paper", async () => {
+    await page.goto("/cart")
+    await page.evaluate(() => (window.print = () => document.body.setAttribute("data-printed", "")))
+    await quantity.fill("2 or 3")
+    for (const name of ["Request a quote", "Print"]) {
+      await summary(page).getByRole("button", { name }).click()
+      await expect(quantity).toBeFocused()
+    }
+    await expect(quantity).toHaveAccessibleErrorMessage(wrong)
+    await expect(page.getByRole("region", { name: "Request a quote" })).toHaveCount(0)
+    await expect(page.locator("[data-printed]")).toHaveCount(0)
+    await quantity.fill("3")
+    const form = await fillInQuote(page, "Rosa Klein")
+    await quantity.fill("2 or 3")
+    await form.getByRole("button", { name: "Request a quote" }).click()
+    await expect(quantity).toBeFocused()
+    await expect(page).toHaveURL(/\/cart$/)
+    await quantity.fill("4")
+    await summary(page).getByRole("button", { name: "Print" }).click()
+    await expect(page.locator("[data-printed]")).toHaveCount(1)
+    const sent = page.waitForRequest("**/api/form-submissions")
+    await quantity.fill("3")
+    // By voice control, which leaves the focus in the field.
+    await form.getByRole("button", { name: "Request a quote" }).evaluate((send: HTMLElement) => send.click())
+    expect((await sent).postDataJSON()).toMatchObject({ data: { lines: [{ quantity: 3 }] } })
+  })
+})
+
 test("the cart page: quantities, totals, removing, clearing", async ({ page }) => {
   const first = await findProduct(({ stock }) => stock > 2)
   const second = await findProduct(({ stock, id }) => stock > 2 && id !== first.id)
@@ -262,6 +317,13 @@ test("quick order: each line is matched or explained, then all are added", async
   await test.step("a quantity that is not certain is set beside its line", async () => {
     await list.fill(`1 ${third.part_number} 5`)
     await check.click()
+    await results.getByRole("button", { name: `Increase Quantity of ${third.name}` }).click()
+    await results.getByRole("spinbutton").fill("2.6")
+    await results.getByRole("button", { name: "Add 1 product to the cart" }).click()
+    await expect(results.getByRole("spinbutton")).toBeFocused()
+    await expect(list).not.toHaveValue("")
+    await results.getByRole("button", { name: `Decrease Quantity of ${third.name}` }).click()
+    await results.getByRole("button", { name: `Decrease Quantity of ${third.name}` }).click()
     await results.getByRole("button", { name: `Increase Quantity of ${third.name}` }).click()
     await results.getByRole("button", { name: "Add 1 product to the cart" }).click()
     await expect(line(page, third.name).getByRole("spinbutton")).toHaveValue("2")

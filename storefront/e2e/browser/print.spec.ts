@@ -26,6 +26,10 @@ async function picturesOnPaper(page: Page): Promise<number[]> {
 const ON_SCREEN_ONLY =
   /Skip to content|Accept All|Cookie Policy|About Us|Add to |\b(Copy|Save|Brochure|Send|Clear|Remove)\b|Request a quote|Quick order|Back To Top/
 
+/** Who is behind a page, at the end of its paper; numbers and address of the sample company. */
+const PARTICULARS =
+  /Scanwright Limited is registered in England and Wales, company number 00000000\. VAT number GB 000 0000 00\. Registered office: .+ NN1 0AA, United Kingdom\. Telephone 01632 960 305, e-mail sales@scanwright\.example\.$/
+
 const inText = (text: string) => expect.stringContaining(text)
 
 async function addToCart(page: Page, product: CompleteProduct): Promise<void> {
@@ -63,20 +67,25 @@ test("paper shows the facts of a page in their places, and nothing to press, fol
     expect(text).toEqual(inText(pounds(product.price)))
     expect(text).toEqual(inText(product.part_number))
     expect(text).toEqual(inText("Specification"))
+    expect(text).toMatch(PARTICULARS)
     expect(text).not.toMatch(ON_SCREEN_ONLY)
     expect(sheets).toBe(1)
     await page.emulateMedia({ media: null })
   })
 
-  await test.step("a cart: lines and sums", async () => {
+  await test.step("a cart: lines, sums, the date, and the company with its VAT number", async () => {
     await addToCart(page, product)
     await page.goto("/cart")
-    await expect(page.getByRole("article", { name: product.name, exact: true })).toBeVisible()
+    const line = page.getByRole("article", { name: product.name, exact: true })
+    await line.getByRole("spinbutton").fill("3")
     const { sheets, text, faults } = await printed(page)
     expect(faults).toEqual([])
     expect(Math.max(0, ...(await picturesOnPaper(page)))).toBeLessThan(PICTURE_MOST)
     expect(text).toEqual(inText(product.name))
+    expect(text).toEqual(inText("Quantity 3"))
     expect(text).toEqual(inText("Total inc VAT"))
+    expect(text).toMatch(/Printed on (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d+ \w+ \d{4}, \d+\.\d\d [ap]m/)
+    expect(text).toMatch(PARTICULARS)
     expect(text).toEqual(inText(pounds(product.price)))
     expect(text).not.toMatch(ON_SCREEN_ONLY)
     expect(sheets).toBe(1)

@@ -41,7 +41,11 @@ test("after a quote request: lines, times, a list to save and to share", async (
     await expect(when.getByText(/^By (Mon|Tues|Wednes|Thurs|Fri)day \d/)).toBeVisible()
     const { text } = await printed(page)
     for (const part of ["SW-", product.part_number, pounds(product.price * 2)]) expect(text).toContain(part)
-    expect(text).not.toMatch(/Skip to content|Print this page|Save as list|Back to Products/)
+    expect(text).toMatch(/day \d+ \w+ \d{4}, \d+\.\d\d [ap]m Done You sent your request/)
+    expect(text).toMatch(/VAT number GB 000 0000 00\. Registered office: .+ NN1 0AA/)
+    expect(text).not.toMatch(
+      /Skip to content|Print this page|Save as list|Order these again|Back to Products/,
+    )
   })
 
   await test.step("a reload shows it again; another window shows the reference alone", async () => {
@@ -52,6 +56,29 @@ test("after a quote request: lines, times, a list to save and to share", async (
     await expect(other.getByRole("main").getByText(/SW-\d{4}-\d{6}/)).toBeVisible()
     await expect(other.getByRole("table")).toHaveCount(0)
     await other.context().close()
+  })
+
+  await test.step("its lines can be ordered again, here and from the empty cart", async () => {
+    const cart = page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })
+    await expect(cart).toHaveCount(0)
+    await main.getByRole("button", { name: "Order these again" }).click()
+    await expect(cart).toBeVisible()
+    const sentPage = page.url()
+    await page.goto("/cart")
+    const lines = main.getByRole("article", { name: product.name, exact: true })
+    await expect(lines.getByText(pounds(product.price * 2))).toBeVisible()
+    await page.evaluate(() => {
+      const stored = sessionStorage.getItem("quote-sent") ?? ""
+      sessionStorage.setItem("quote-sent", stored.replace(/"price":[\d.]+/, '"price":0.01'))
+    })
+    await main.getByRole("button", { name: "Clear all" }).click()
+    await page.getByRole("alertdialog").getByRole("button", { name: "Clear all" }).click()
+    await expect(lines).toHaveCount(0)
+    await main.getByRole("button", { name: "Order these again" }).click()
+    await expect(lines.getByText(pounds(product.price * 2))).toBeVisible()
+    await page.keyboard.press("Tab")
+    await expect(lines.getByRole("link").first()).toBeFocused()
+    await page.goto(sentPage)
   })
 
   let link = ""

@@ -4,12 +4,15 @@ export const cartCopy = {
   description: "The products you have chosen, with prices ex VAT and inc VAT, ready for a quote.",
   intro: "Prices and stock are up to date. Requesting a quote is free and without obligation.",
   loading: "Loading your cart",
+  printedAt: (time: string) => `Printed on ${time}`,
   noScript:
     "The cart needs JavaScript. Without it, please call or e-mail us with the part numbers and quantities you need. We will send a quote within one working day.",
   empty: {
     title: "Your cart is empty",
     text: "Products you add stay in your cart on this device until you request a quote or clear the cart.",
     action: "Browse products",
+    sent: (products: number, reference: string) =>
+      `You asked us to quote ${products} ${products === 1 ? "product" : "products"}, under ${reference}.`,
   },
   unreachable: {
     title: "Prices and stock could not be updated",
@@ -68,8 +71,6 @@ export const cartCopy = {
     cut: (lines: number) =>
       `Only the first ${lines === 1 ? "line was" : `${lines} lines were`} read. The rest stays in the field, to be checked next.`,
     rest: "Go on with the rest",
-    added: (products: number) =>
-      `${products} ${products === 1 ? "product has" : "products have"} been added to your cart.`,
     meant: "Did you mean",
     take: (partNumber: string) => `Take ${partNumber}`,
     left: "The lines that were not added are still in the field.",

@@ -20,3 +20,14 @@ export function inLondon(moment: number): LondonTime {
     minutes: Number(parts.hour) * 60 + Number(parts.minute),
   }
 }
+
+const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long" })
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
+
+/** "Tuesday 24 November 2026, 5.30 pm" */
+export function describeLondonTime({ date, minutes }: LondonTime): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = String(minutes % 60).padStart(2, "0")
+  const time = `${hours % 12 === 0 ? 12 : hours % 12}.${rest} ${hours < 12 ? "am" : "pm"}`
+  return `${weekday.format(new Date(date))} ${day.format(new Date(date))}, ${time}`
+}

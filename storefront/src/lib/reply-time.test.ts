@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { inLondon } from "./london-clock"
-import { describeLondonTime, oneWorkingDayAfter } from "./reply-time"
+import { describeLondonTime, inLondon } from "./london-clock"
+import { oneWorkingDayAfter } from "./reply-time"
 
 const at = (text: string) => inLondon(Date.parse(text))
 const due = (text: string) => describeLondonTime(oneWorkingDayAfter(at(text)))

@@ -18,19 +18,3 @@ export function oneWorkingDayAfter(arrived: LondonTime): LondonTime {
     ? { date: workingDayAfter(read.date, 1), minutes: read.minutes }
     : { date: read.date, minutes: WORKING_HOURS.closes }
 }
-
-const weekday = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", weekday: "long" })
-const day = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-})
-
-/** "Tuesday 24 November 2026, 5.30 pm" */
-export function describeLondonTime({ date, minutes }: LondonTime): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = String(minutes % 60).padStart(2, "0")
-  const time = `${hours % 12 === 0 ? 12 : hours % 12}.${rest} ${hours < 12 ? "am" : "pm"}`
-  return `${weekday.format(new Date(date))} ${day.format(new Date(date))}, ${time}`
-}

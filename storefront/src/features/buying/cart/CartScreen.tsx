@@ -1,42 +1,59 @@
 "use client"
 
-import { Button, CartLines, CartSummary, EmptyState, Heading, Text, toaster } from "@scanwright/design-system"
-import { lazy, type RefObject, Suspense, use, useEffect, useRef, useState } from "react"
+import {
+  Button,
+  CartLines,
+  CartSummary,
+  EmptyState,
+  focusInvalidQuantity,
+  Heading,
+  Text,
+  toaster,
+} from "@scanwright/design-system"
+import { lazy, type RefObject, Suspense, type SyntheticEvent, use, useEffect, useRef, useState } from "react"
 import { useStore } from "zustand"
 import * as routes from "@/config/routes"
 import { cartCopy } from "@/content/cart"
+import { hasSentQuote } from "@/features/forms"
+import { optionalPart } from "@/lazy/optional-part"
 import { PartBoundary } from "@/lazy/PartBoundary"
 import { CartChanges } from "./CartChanges"
 import { CartItemLine } from "./CartItemLine"
 import { totalsOf, type CartItem } from "./cart-item"
 import { useOpenCart } from "./cart-scope"
+import type { Cart } from "./cart-store"
+import { PrintedDate } from "./PrintedDate"
 import { startRefreshing, type Freshness } from "./refresh-lines"
 import { QuickOrder } from "./QuickOrder"
 import { useLineActions } from "./use-line-actions"
 import { useRemovedLines } from "./use-removed-lines"
 
 const QuoteForm = lazy(() => import("./QuoteForm"))
+const LastQuote = optionalPart<{ onPress: () => void }>(() => import("./LastQuote"))
 
-/** Shown instead of the lines when the cart is empty: a link to the products. */
-const EmptyCart = () => (
+/** Shown instead of the lines when the cart is empty: a link to the products, and what was last asked for. */
+const EmptyCart = ({ onOrderAgain }: { onOrderAgain: () => void }) => (
   <EmptyState
     title={cartCopy.empty.title}
     actions={<Button href={routes.products}>{cartCopy.empty.action}</Button>}
   >
     <p>{cartCopy.empty.text}</p>
+    {hasSentQuote() && <LastQuote onPress={onOrderAgain} />}
   </EmptyState>
 )
 
 interface QuoteProps {
   items: readonly CartItem[]
   heading: RefObject<HTMLHeadingElement | null>
+  /** Called as the form is sent, before it checks anything. */
+  onSend: (sending: SyntheticEvent) => void
   onSent: () => void
 }
 
 /** The form for a quote of the cart's products. */
-function Quote({ items, heading, onSent }: QuoteProps) {
+function Quote({ items, heading, onSend, onSent }: QuoteProps) {
   return (
-    <section aria-labelledby="quote" className="mt-16 max-w-reading print:hidden">
+    <section aria-labelledby="quote" className="mt-16 max-w-reading print:hidden" onSubmitCapture={onSend}>
       <Heading level="h2" id="quote">
         <span ref={heading} tabIndex={-1} className="scroll-mt-28">
           {cartCopy.quote.title}
@@ -54,6 +71,40 @@ function Quote({ items, heading, onSent }: QuoteProps) {
   )
 }
 
+/** Moves the focus from a pressed button that goes away to what comes in its place. */
+const focusSoon = (element: RefObject<HTMLElement | null>) =>
+  requestAnimationFrame(() => element.current?.focus())
+
+/** Keeps a form from being sent. */
+function stop(sending: SyntheticEvent): void {
+  sending.preventDefault()
+  sending.stopPropagation()
+}
+
+/** Keeps prices and stock up to date while the page is open. @returns their state, and what reads them at once */
+function useFreshness(cart: Cart) {
+  const [freshness, setFreshness] = useState<Freshness>("reading")
+  const watch = useRef<ReturnType<typeof startRefreshing>>(null)
+  useEffect(() => {
+    const watching = startRefreshing(cart, setFreshness)
+    watch.current = watching
+    return watching.stop
+  }, [cart])
+  return { freshness, retry: () => watch.current?.retry() }
+}
+
+/** Whether the form for a quote is open; its heading takes the focus as it opens. */
+function useQuoting() {
+  const [isQuoting, setQuoting] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isQuoting) return
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [isQuoting])
+  return { isQuoting, setQuoting, heading }
+}
+
 /** The browser's cart: its lines, their total, the form for a quote, and the quick order. */
 export default function CartScreen() {
   "use memo"
@@ -61,24 +112,10 @@ export default function CartScreen() {
   const { items, clear, restore } = useStore(cart)
   const removed = useRemovedLines(items)
   const { lines } = removed
-  const [freshness, setFreshness] = useState<Freshness>("reading")
-  const [isQuoting, setQuoting] = useState(false)
+  const { freshness, retry } = useFreshness(cart)
+  const { isQuoting, setQuoting, heading } = useQuoting()
+  const list = useRef<HTMLDivElement>(null)
   const empty = useRef<HTMLDivElement>(null)
-  const quote = useRef<HTMLHeadingElement>(null)
-  const watch = useRef<ReturnType<typeof startRefreshing>>(null)
-
-  useEffect(() => {
-    const watching = startRefreshing(cart, setFreshness)
-    watch.current = watching
-    return watching.stop
-  }, [cart])
-
-  useEffect(() => {
-    if (!isQuoting) return
-    quote.current?.scrollIntoView()
-    quote.current?.focus({ preventScroll: true })
-  }, [isQuoting])
-
   const act = useLineActions(cart, removed)
 
   const clearAll = () => {
@@ -91,9 +128,11 @@ export default function CartScreen() {
       description: "All lines were removed from your cart.",
       action: { label: "Undo", onSelect: () => restore(cleared) },
     })
-    // The focused element was removed.
-    requestAnimationFrame(() => empty.current?.focus())
+    focusSoon(empty)
   }
+
+  // No button uses another quantity than the one that stands in the field.
+  const isRefused = () => focusInvalidQuantity(list.current)
 
   const totals = totalsOf(items)
   const isEmpty = items.length === 0
@@ -101,8 +140,9 @@ export default function CartScreen() {
     <>
       {lines.length > 0 && (
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-3">
-          <div className="lg:col-span-2">
-            <CartChanges items={items} freshness={freshness} onRetry={() => watch.current?.retry()} />
+          <div ref={list} tabIndex={-1} className="lg:col-span-2">
+            <CartChanges items={items} freshness={freshness} onRetry={retry} />
+            <PrintedDate />
             <CartLines>
               {lines.map(({ item, isRemoved }) => (
                 <CartItemLine
@@ -123,8 +163,8 @@ export default function CartScreen() {
               vat={totals.vat}
               untotalledLines={totals.untotalled}
               busy={freshness === "reading"}
-              onRequestQuote={() => setQuoting(true)}
-              onPrint={() => window.print()}
+              onRequestQuote={() => isRefused() || setQuoting(true)}
+              onPrint={() => isRefused() || window.print()}
               onClear={clearAll}
             >
               <p>{cartCopy.next}</p>
@@ -133,9 +173,16 @@ export default function CartScreen() {
         </div>
       )}
       <div ref={empty} tabIndex={-1}>
-        {isEmpty && <EmptyCart />}
+        {isEmpty && <EmptyCart onOrderAgain={() => focusSoon(list)} />}
       </div>
-      {isQuoting && !isEmpty && <Quote items={items} heading={quote} onSent={clear} />}
+      {isQuoting && !isEmpty && (
+        <Quote
+          items={items}
+          heading={heading}
+          onSend={(sending) => isRefused() && stop(sending)}
+          onSent={clear}
+        />
+      )}
       <QuickOrder cart={cart} />
     </>
   )

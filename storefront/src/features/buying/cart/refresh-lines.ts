@@ -23,18 +23,19 @@ const variantsOf = (cart: Cart): string[] => cart.getState().items.flatMap(({ va
  */
 export function startRefreshing(cart: Cart, say: (freshness: Freshness) => void) {
   const end = new AbortController()
-  const asked = new Set<string>()
+  let asked: ReadonlySet<string> = new Set()
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let readAt = 0
   let isReading = false
 
+  const isAnyNew = () => variantsOf(cart).some((id) => !asked.has(id))
   const read = async () => {
     clearTimeout(timer)
     if (isReading || end.signal.aborted) return
     isReading = true
     const variants = variantsOf(cart)
-    for (const id of variants) asked.add(id)
+    asked = new Set(variants)
     try {
       if (variants.length > 0) say("reading")
       for (let at = 0; at < variants.length; at += PORTION) {
@@ -54,6 +55,8 @@ export function startRefreshing(cart: Cart, say: (freshness: Freshness) => void)
     } finally {
       isReading = false
     }
+    // Added while the others were read.
+    if (isAnyNew()) void read()
   }
 
   const retry = () => {
@@ -64,7 +67,9 @@ export function startRefreshing(cart: Cart, say: (freshness: Freshness) => void)
     if (document.visibilityState === "visible" && Date.now() - readAt > STALE_MS) retry()
   }
   const unsubscribe = cart.subscribe(() => {
-    if (variantsOf(cart).some((id) => !asked.has(id))) void read()
+    if (isAnyNew()) void read()
+    // A product that is put back later has the price and stock of then, and is read again.
+    else asked = new Set(variantsOf(cart))
   })
   window.addEventListener("online", retry, { signal: end.signal })
   document.addEventListener("visibilitychange", onReturn, { signal: end.signal })

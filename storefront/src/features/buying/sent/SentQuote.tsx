@@ -4,18 +4,14 @@ import { Button, Heading, Icon, QuoteLines, Text, Timeline } from "@scanwright/d
 import { useState } from "react"
 import { buying } from "@/content/buying"
 import { totalsOf } from "@/features/buying/cart/cart-item"
+import { OrderAgain } from "@/features/buying/cart/OrderAgain"
+import { toWanted } from "@/features/buying/cart/to-wanted"
 import { useSaveList } from "@/features/buying/saved/use-save-list"
-import { readSentQuote, type SentQuote as Sent } from "@/features/forms"
-import { inLondon } from "@/lib/london-clock"
-import { attendedAt, describeLondonTime, oneWorkingDayAfter } from "@/lib/reply-time"
+import { readSentQuote } from "@/features/forms"
+import { describeLondonTime, inLondon } from "@/lib/london-clock"
+import { attendedAt, oneWorkingDayAfter } from "@/lib/reply-time"
 
 const labels = buying.sentQuote
-
-/** A line as the cart knows its product; what the form did not send is read again when the list is opened. */
-const toWanted = ({ quantity, ...line }: Sent["lines"][number]) => ({
-  product: { ...line, brand: "", category: "", specifications: [], stock: 0 },
-  quantity,
-})
 
 /** The times of a quote request: when it was sent, when it is read, and when the quote is due. */
 function stepsOf(sentAt: number) {
@@ -76,6 +72,7 @@ export default function SentQuote({ reference, hours }: Props) {
               <Icon name="bookmark" />
               {labels.save}
             </Button>
+            <OrderAgain lines={sent.lines} />
           </>
         }
       />

@@ -39,11 +39,16 @@ export function storeSentQuote(quote: Omit<SentQuote, "sentAt">): void {
   }
 }
 
-/** The lines sent under a reference in this window; null for any other reference. */
-export function readSentQuote(reference: string): SentQuote | null {
+/**
+ * The last quote request of this window.
+ *
+ * @param reference null is returned for another one than this; left out, for none
+ */
+export function readSentQuote(reference?: string): SentQuote | null {
   try {
     const { data } = quoteSchema.safeParse(JSON.parse(sessionStorage.getItem(SENT_QUOTE_KEY) ?? "null"))
-    return data?.reference === reference ? data : null
+    if (!data || (reference !== undefined && data.reference !== reference)) return null
+    return data
   } catch {
     // Storage is blocked, or has an unreadable value.
     return null

@@ -10,6 +10,8 @@ const FORM_WAITS_MS = 5_000
  * is sent by its script only. It listens on the window and in the capture phase, so that React does not handle an event
  * that is going to be repeated.
  *
+ * A part with an entry is marked with `data-entered`, for what it shows that is of another value.
+ *
  * Of keys it records those by which a script moves between tabs, cards and pictures or changes a quantity, and Enter in a
  * quantity. The browser turns Enter and Space on a button into a press, Enter in a form into sending it, and letters into
  * entries. Tab is the browser's own, and Escape has nothing to close before hydration.
@@ -34,6 +36,7 @@ export const EARLY_INPUT_SCRIPT = `(() => {
     const field = event.target
     if (!("value" in field) || !waits(field)) return
     event.stopImmediatePropagation()
+    field.closest(${JSON.stringify(WAITING)})?.setAttribute("data-entered", "")
     const entered = { value: field.value, isChecked: "checked" in field && field.checked }
     const before = early.inputs.find((input) => input.kind === "entry" && input.element === field)
     if (before) Object.assign(before, entered)

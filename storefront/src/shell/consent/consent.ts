@@ -6,6 +6,9 @@ export const DISMISSED_KEY = "cookie-banner-dismissed"
 export const VIEWED_KEY = "recently-viewed"
 export const SEARCHES_KEY = "recent-searches"
 
+/** Address of the analytics tag, without its id. */
+export const TAG_SOURCE = "https://www.googletagmanager.com/gtag/js"
+
 /** Dispatched to the window when the choice has changed; its `detail` is the new choice. */
 export const CONSENT_EVENT = "cookie-consent-change"
 

@@ -11,8 +11,14 @@ const DENIED = {
 }
 
 /** Runs /tracking.js in a page: records commands to the tag and loaded scripts, and can make a choice. */
-function open(stored: unknown, tagId: string | undefined = "G-TEST1234") {
-  const window = new EventTarget() as EventTarget & { dataLayer?: ArrayLike<unknown>[] }
+function open(
+  stored: unknown,
+  address = "https://shop.example/faq?q=x",
+  tagId: string | undefined = "G-TEST1234",
+) {
+  const window = Object.assign(new EventTarget() as EventTarget & { dataLayer?: ArrayLike<unknown>[] }, {
+    location: new URL(address),
+  })
   const scripts: string[] = []
   const cookies: string[] = []
   runInNewContext(trackingScript(tagId), {
@@ -54,6 +60,18 @@ describe("/tracking.js", () => {
       ["consent", "update", { ...DENIED, analytics_storage: "granted" }],
     ])
     expect(page.scripts).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-TEST1234"])
+  })
+
+  it("tells the tag no fragment, in which the barcode generator has what was typed", () => {
+    const consent = consentTo(allOrNone(true))
+    const page = open(consent, "https://shop.example/free-barcode-generator?x=1#kind=qr&content=secret")
+    expect(page.commands().at(-1)).toEqual([
+      "config",
+      "G-TEST1234",
+      { page_location: "https://shop.example/free-barcode-generator?x=1" },
+    ])
+    // Elsewhere the tag finds the address itself, on every page that is opened later.
+    expect(open(consent).commands().at(-1)).toEqual(["config", "G-TEST1234", {}])
   })
 
   it("follows every change, loads the tag once, and drops its cookies when it is refused again", () => {

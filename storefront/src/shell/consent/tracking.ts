@@ -1,4 +1,4 @@
-import { CONSENT_EVENT, CONSENT_KEY } from "./consent"
+import { CONSENT_EVENT, CONSENT_KEY, TAG_SOURCE } from "./consent"
 
 /** Signals of Google's Consent Mode v2, each with the category of consent that decides it. */
 export const SIGNALS = {
@@ -14,6 +14,7 @@ interface TrackingWindow extends Window {
 
 interface Settings {
   tagId: string
+  tagSource: string
   consentKey: string
   consentEvent: string
   signals: Readonly<Record<string, string>>
@@ -24,7 +25,7 @@ interface Settings {
  * on, now and at every change, and loads the tag once something is allowed and not before. The function's source is sent
  * as text, so it cannot use anything else of this module.
  */
-export function track({ tagId, consentKey, consentEvent, signals }: Settings): void {
+export function track({ tagId, tagSource, consentKey, consentEvent, signals }: Settings): void {
   const page: TrackingWindow = window
   const layer = (page.dataLayer ??= [])
   // Google's tag reads `arguments` objects, not arrays.
@@ -51,10 +52,12 @@ export function track({ tagId, consentKey, consentEvent, signals }: Settings): v
     if (isLoaded) return
     isLoaded = true
     gtag("js", new Date())
-    gtag("config", tagId)
+    // Fragments hold what visitors have typed into the barcode generator.
+    const [address, fragment] = page.location.href.split("#")
+    gtag("config", tagId, fragment ? { page_location: address } : {})
     const script = document.createElement("script")
     script.async = true
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${tagId}`
+    script.src = `${tagSource}?id=${tagId}`
     document.head.append(script)
   }
   const forget = () => {
@@ -87,6 +90,7 @@ export function trackingScript(tagId: string | undefined): string {
   if (tagId === undefined) return "// No analytics tag is configured: nothing is counted.\n"
   const settings: Settings = {
     tagId,
+    tagSource: TAG_SOURCE,
     consentKey: CONSENT_KEY,
     consentEvent: CONSENT_EVENT,
     signals: SIGNALS,

@@ -65,7 +65,7 @@ test.describe("the barcode generator", () => {
     const holds = one.getByLabel("Barcode content")
 
     await test.step("an EAN-13 gets its check digit", async () => {
-      await expect(one.getByRole("img", { name: "EAN-13 with 5012345678900" })).toBeVisible()
+      await expect(one.getByRole("img", { name: "EAN-13 with 5012345678917" })).toBeVisible()
       await (await live(holds)).fill(typed)
       await expect(one.getByRole("img", { name: "EAN-13 with 6291041500213" })).toBeVisible()
       await expect(one.getByRole("status")).toHaveText("Check digit 3 added.")
@@ -79,7 +79,7 @@ test.describe("the barcode generator", () => {
     })
 
     await test.step("another kind shows its own example; PNG, SVG and PDF are downloaded", async () => {
-      await holds.fill("501234567890")
+      await holds.fill("501234567891")
       await one.getByLabel("Barcode type").selectOption("QR code")
       await expect(one.getByRole("img", { name: /^QR code with https/ })).toBeVisible()
       const kinds = { PNG: "\u0089PNG", SVG: "<svg", PDF: "%PDF-" } as const
@@ -90,6 +90,54 @@ test.describe("the barcode generator", () => {
         expect(download.suggestedFilename()).toBe(`qr-https-www-example-com-manual.${format.toLowerCase()}`)
         expect((await contentOf(download)).toString("latin1").startsWith(start)).toBe(true)
       }
+    })
+
+    await test.step("a whole number gets its zero, and a second check digit only if it is asked for", async () => {
+      await one.getByLabel("Barcode type").selectOption("EAN-13")
+      await holds.fill("036000291452")
+      await expect(one.getByRole("img", { name: "EAN-13 with 0036000291452" })).toBeVisible()
+      await expect(one.getByRole("status")).toContainText("we put a zero in front")
+      await one.getByRole("button", { name: "Add a check digit instead: 0360002914522" }).click()
+      await expect(one.getByRole("img", { name: "EAN-13 with 0360002914522" })).toBeVisible()
+      await expect(holds).toHaveValue("0360002914522")
+      await expect(holds).toBeFocused()
+    })
+
+    await test.step("kind and content are in the address, in a part that is not sent", async () => {
+      const card = `BEGIN:VCARD\nFN:José ${typed}\nEND:VCARD`
+      await one.getByLabel("Barcode type").selectOption("QR code")
+      await holds.fill(card)
+      await expect(page).toHaveURL(/\/free-barcode-generator#kind=qr&content=BEGIN/)
+      await page.reload()
+      await live(holds)
+      await expect(holds).toHaveValue(card)
+      await expect(one.getByLabel("Barcode type")).toHaveValue("qr")
+      await expect(one.getByRole("img", { name: /^QR code with BEGIN:VCARD/ })).toBeVisible()
+      await page.goto("/free-barcode-generator#kind=code-128&content=SW%2B1")
+      await expect(one.getByRole("img", { name: "Code 128 with SW+1" })).toBeVisible()
+      await page.getByRole("link", { name: "Skip to content" }).focus()
+      await page.keyboard.press("Enter")
+      await expect(page).toHaveURL(/#kind=code-128&content=SW%2B1$/)
+    })
+
+    await test.step("what has line ends loses them in a field of one line, and the barcode with it", async () => {
+      await one.getByLabel("Barcode type").selectOption("Data Matrix")
+      await holds.fill("one\ntwo")
+      await one.getByLabel("Barcode type").selectOption("Code 128")
+      await expect(holds).toHaveValue("one two")
+      await expect(one.getByRole("img", { name: "Code 128 with one two" })).toBeVisible()
+    })
+
+    await test.step("the address has nothing for an analytics tag to send on", async () => {
+      await page.evaluate(() => {
+        const tag = document.createElement("script")
+        // Not of a type that browsers load.
+        tag.type = "text/plain"
+        tag.src = "https://www.googletagmanager.com/gtag/js?id=G-TEST1234"
+        document.head.append(tag)
+      })
+      await holds.fill("secret")
+      await expect(page).toHaveURL(/\/free-barcode-generator$/)
     })
 
     await test.step("nothing that was typed leaves the browser", () => {
@@ -105,24 +153,80 @@ test.describe("the barcode generator", () => {
     await expect(many.getByRole("textbox", { name: "Codes" })).toHaveAccessibleErrorMessage(
       /Paste or choose at least one code\./,
     )
-    const lines = Array.from({ length: 20 }, (_, index) => `${501234500000 + index},Café £${index + 1}`)
+    const lines = Array.from({ length: 20 }, (_, index) => `A-${index + 1},Café £${index + 1}`)
+    await many.getByLabel("Barcode type").selectOption("Code 128")
     await many.getByLabel("CSV file").setInputFiles({
       name: "codes.csv",
       mimeType: "text/csv",
       // "CSV (Comma delimited)" of Excel, in Windows-1252.
-      buffer: Buffer.from(["GTIN,Name", ...lines, "5012345678901,Mistyped"].join("\r\n"), "latin1"),
+      buffer: Buffer.from(["Code,Name", ...lines, "wröng,Mistyped"].join("\r\n"), "latin1"),
     })
     await expect(many.getByRole("textbox", { name: "Codes" })).toHaveValue(/Café £20\s[^]*Mistyped/)
     await make.click()
     await expect(many.getByText("20 labels are ready to print.")).toBeVisible()
     const fault = many.getByRole("table", { name: "1 line was left out" }).getByRole("row").last()
     await expect(fault).toContainText("22")
-    await expect(fault).toContainText("ends in 0, not 1")
+    await expect(fault).toContainText("“ö” is none")
     const downloading = page.waitForEvent("download")
     await many.getByRole("button", { name: "Download the labels (PDF)" }).click()
     const pdf = await contentOf(await downloading)
     expect(pdf.toString("latin1").startsWith("%PDF-")).toBe(true)
     expect(pdf.length).toBeGreaterThan(5_000)
+
+    await test.step("a changed list has no old labels to be downloaded", async () => {
+      await many.getByRole("textbox", { name: "Codes" }).fill("501234567890\n501234567891")
+      await expect(many.getByText("Make the label sheets again")).toBeVisible()
+      await expect(many.getByRole("button", { name: "Download the labels (PDF)" })).toHaveCount(0)
+    })
+
+    await test.step("what a number lacks is asked where it may lack either", async () => {
+      await many.getByLabel("Barcode type").selectOption("EAN-13")
+      await make.click()
+      await expect(many.getByText("1 label is ready to print.")).toBeVisible()
+      await many.getByRole("button", { name: "Put a zero in front" }).press("Enter")
+      await expect(many.getByText("2 labels are ready to print.")).toBeVisible()
+      const changes = many.getByRole("table", { name: "2 lines with a change" })
+      await expect(changes).toContainText("0501234567890: we put a zero in front")
+      await expect(make).toBeFocused()
+      await many.getByRole("button", { name: "Add a check digit" }).click()
+      await expect(changes).toContainText("5012345678900")
+    })
+  })
+
+  test("never shows or saves a picture of another content, while its scripts are slow", async ({ page }) => {
+    const sent: (() => Promise<void>)[] = []
+    let isSlow = false
+    await page.route("**/*.js*", async (route) => {
+      if (isSlow) sent.push(() => route.continue())
+      else await route.continue()
+    })
+    await page.goto("/free-barcode-generator")
+    const one = part(page, "One code")
+    const holds = await live(one.getByLabel("Barcode content"))
+    await expect(one.getByRole("button", { name: "Download SVG" })).toBeVisible()
+    isSlow = true
+    await holds.fill("629104150021")
+    await expect(one.getByText("Drawing the barcode…")).toBeVisible()
+    await expect(one.getByRole("img")).toHaveCount(0)
+    await expect(one.getByRole("button", { name: "Download SVG" })).toHaveCount(0)
+    await holds.fill("4006381333931")
+    isSlow = false
+    for (const send of sent.splice(0)) await send()
+    await expect(one.getByRole("img", { name: "EAN-13 with 4006381333931" })).toBeVisible()
+    const downloading = page.waitForEvent("download")
+    await one.getByRole("button", { name: "Download SVG" }).click()
+    expect((await downloading).suggestedFilename()).toBe("ean-13-4006381333931.svg")
+
+    await test.step("not even before its own script has come", async () => {
+      isSlow = true
+      await page.reload({ waitUntil: "commit" })
+      await expect(one.getByRole("img")).toBeVisible()
+      await holds.fill("629104150021")
+      await expect(one.getByRole("img")).toBeHidden()
+      isSlow = false
+      for (const send of sent.splice(0)) await send()
+      await expect(one.getByRole("img", { name: "EAN-13 with 6291041500213" })).toBeVisible()
+    })
   })
 })
 

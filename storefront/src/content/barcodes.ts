@@ -1,4 +1,4 @@
-import type { SymbologyId } from "@/lib/symbologies"
+import { BYTES_MOST, type ModuleWidths, type SymbologyId } from "@/lib/symbologies"
 
 interface SymbologyCopy {
   readonly name: string
@@ -8,12 +8,15 @@ interface SymbologyCopy {
   readonly hint: string
 }
 
+const textHint = (most: number) =>
+  `Any text or link, over several lines if you like. Up to ${most.toLocaleString("en-GB")} letters, fewer in other scripts; short codes are easiest to read.`
+
 const symbologies: Record<SymbologyId, SymbologyCopy> = {
   "ean-13": {
     name: "EAN-13",
     about:
       "The code on goods in shops in most of the world. It has 13 digits, and the last one is a check digit. The number is a GTIN, which GS1 assigns to the manufacturer.",
-    hint: "Enter 12 digits and we add the check digit, or all 13 and we verify it.",
+    hint: "Enter 12 digits and we add the check digit, or all 13 and we verify it. A UPC gets its zero in front.",
   },
   "ean-8": {
     name: "EAN-8",
@@ -31,7 +34,7 @@ const symbologies: Record<SymbologyId, SymbologyCopy> = {
     name: "UPC-E",
     about:
       "A UPC-A shortened to six digits by leaving out zeros, for small North American packages. Scanners expand it to the full number.",
-    hint: "Enter 6 digits, 7 with the number system 0 or 1 in front, or all 8.",
+    hint: "Enter 6 digits, 7 with the number system 0 or 1 in front, all 8, or the UPC-A to be shortened.",
   },
   "code-128": {
     name: "Code 128",
@@ -55,13 +58,13 @@ const symbologies: Record<SymbologyId, SymbologyCopy> = {
     name: "ITF-14",
     about:
       "The code for outer cartons. It has 14 digits, and the first one shows the type of packaging. Its thick frame helps when printing on corrugated board.",
-    hint: "Enter 13 digits and we add the check digit, or all 14.",
+    hint: "Enter 13 digits and we add the check digit, or all 14. A whole EAN or UPC gets its zeros in front.",
   },
   qr: {
     name: "QR code",
     about:
       "A square code for links, text or numbers, which every phone camera reads. It stays readable with about 15 per cent of it dirty or torn.",
-    hint: "Any text or link of up to 1,000 characters. Short codes are easiest to read.",
+    hint: textHint(BYTES_MOST.qr),
   },
   "gs1-digital-link": {
     name: "GS1 Digital Link QR",
@@ -73,19 +76,19 @@ const symbologies: Record<SymbologyId, SymbologyCopy> = {
     name: "Data Matrix",
     about:
       "A square code that stays readable when very small or etched into metal. It is used on electronics, aerospace parts and medicine packs.",
-    hint: "Any text, up to 1,000 characters.",
+    hint: textHint(BYTES_MOST["data-matrix"]),
   },
   pdf417: {
     name: "PDF417",
     about:
       "Stacked rows of bars, which both laser scanners and cameras read. It is used for longer text on delivery notes, identity cards and some boarding passes.",
-    hint: "Any text, up to 800 characters.",
+    hint: textHint(BYTES_MOST.pdf417),
   },
   aztec: {
     name: "Aztec",
     about:
       "A square code that needs no white border. Rail tickets and mobile boarding passes use it because it reads well from screens.",
-    hint: "Any text, up to 1,000 characters.",
+    hint: textHint(BYTES_MOST.aztec),
   },
 }
 
@@ -105,6 +108,7 @@ export const barcodes = {
     content: "Barcode content",
     text: "Show the content below the barcode",
     empty: "Your barcode appears here.",
+    drawing: "Drawing the barcode…",
     failed: "We could not create the barcode. Check your connection and try again.",
     alt: (name: string, content: string) => `${name} with ${content}`,
     save: "Download",
@@ -115,7 +119,9 @@ export const barcodes = {
     pdf: "PDF",
     of: (format: string) => `Download ${format}`,
     notSaved: "We could not create the file. Try again.",
-    printed: "SVG and PDF stay sharp at any size. In the PDF, the thinnest bar is 0.33 mm wide.",
+    printed: ({ least, usual, most }: ModuleWidths, size: { width: number; height: number }) =>
+      `SVG and PDF are ${Math.ceil(size.width)} × ${Math.ceil(size.height)} mm large and stay sharp at any size. Their thinnest part is ${usual} mm wide; print it from ${least} to ${most} mm wide.`,
+    addCheckDigit: (content: string) => `Add a check digit instead: ${content}`,
   },
   many: {
     title: "Many at once",
@@ -133,16 +139,33 @@ export const barcodes = {
     nothing: "Paste or choose at least one code.",
     working: "Creating the labels",
     cancelled: "Cancelled. No labels were created.",
-    failed: (message: string) => `The list could not be read: ${message}`,
+    unreadable: (message: string) => `The list could not be read: ${message}`,
+    failed: "We could not create the labels. Check your connection and try again.",
     made: (count: number) =>
       `${count.toLocaleString("en-GB")} ${count === 1 ? "label is" : "labels are"} ready to print.`,
     none: "We could not create a barcode from any of the lines.",
     download: "Download the labels (PDF)",
     cut: "Only the first 5,000 lines were read. Please split longer lists.",
+    stale: "The list or its settings have changed. Make the label sheets again.",
+    unclear: {
+      title: (count: number) =>
+        count === 1
+          ? "One number is a digit short"
+          : `${count.toLocaleString("en-GB")} numbers are a digit short`,
+      taken: {
+        zero: "What ends in a right check digit was taken for a whole number, with a zero put in front.",
+        "check-digit": "A check digit was added.",
+        unknown:
+          "A number that ends in a right check digit may lack a zero in front, or a check digit as others of your list do. It is left out until you choose.",
+      },
+      choose: { zero: "Put a zero in front", "check-digit": "Add a check digit" },
+    },
+    notes: (count: number) =>
+      `${count.toLocaleString("en-GB")} ${count === 1 ? "line" : "lines"} with a change`,
     print: "Print at 100 per cent, not “fit to page”, so that the labels line up.",
     faults: (count: number) =>
       `${count.toLocaleString("en-GB")} ${count === 1 ? "line was" : "lines were"} left out`,
-    columns: { line: "Line", text: "Content", problem: "What is wrong" },
+    columns: { line: "Line", text: "Content", problem: "What is wrong", note: "What we changed" },
   },
   kinds: {
     title: "Which barcode should I use?",

@@ -16,9 +16,9 @@ import {
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
 import { barcodes } from "@/content/barcodes"
 import type { WorkerWord } from "./labels.worker"
-import type { Labels } from "./make-labels"
+import type { LabelOrder, Labels } from "./make-labels"
 import { KINDS } from "./options"
-import type { RowFault } from "./read-rows"
+import type { Lacking, RowMessage, UnclearNumbers } from "./read-rows"
 import { saveFile } from "./save-file"
 import { LABEL_SHEETS } from "./sheets"
 import { isSymbologyId, type SymbologyId } from "@/lib/symbologies"
@@ -28,24 +28,109 @@ const copy = barcodes.many
 /** Largest accepted file, in bytes: 5,000 lines with long codes and captions are shorter. */
 const FILE_BYTES_MOST = 5_000_000
 
-/** Number of faulty rows on a page of their table. */
-const FAULTS_SHOWN = 20
+/** Number of rows on a page of a table. */
+const ROWS_SHOWN = 20
+/** Longest part of a row's content that a table shows. */
+const TEXT_SHOWN = 100
 
-const COLUMNS: readonly DataColumn<RowFault>[] = [
+const shown = (text: string) => (text.length > TEXT_SHOWN ? `${text.slice(0, TEXT_SHOWN)}…` : text)
+
+/** The columns of a table of rows. @param header of their messages */
+const columnsOf = (header: string): readonly DataColumn<RowMessage>[] => [
   { id: "line", header: copy.columns.line, cell: ({ line }) => line, align: "end" },
-  { id: "text", header: copy.columns.text, cell: ({ text }) => text, isRowHeader: true },
-  { id: "problem", header: copy.columns.problem, cell: ({ problem }) => problem },
+  { id: "text", header: copy.columns.text, cell: ({ text }) => shown(text), isRowHeader: true },
+  { id: "message", header, cell: ({ message }) => message },
 ]
+const FAULT_COLUMNS = columnsOf(copy.columns.problem)
+const NOTE_COLUMNS = columnsOf(copy.columns.note)
+
+/** What the labels are made of. */
+interface Wanted {
+  readonly id: SymbologyId
+  readonly text: string
+  readonly sheetId: string
+}
+
+const isSame = (one: Wanted, other: Wanted) =>
+  one.id === other.id && one.text === other.text && one.sheetId === other.sheetId
 
 type State =
   | { readonly kind: "idle" }
   | { readonly kind: "working"; readonly done: number; readonly of: number | null }
-  | { readonly kind: "made"; readonly labels: Labels }
+  | { readonly kind: "made"; readonly labels: Labels; readonly of: Wanted }
   | { readonly kind: "cancelled" }
   | { readonly kind: "failed"; readonly message: string }
 
-/** Result of a list: the PDF of label sheets, and the rows that were left out. */
-function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
+/** Rows with their messages; nothing for none. */
+function Messages({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string
+  columns: typeof FAULT_COLUMNS
+  rows: readonly RowMessage[]
+}) {
+  if (rows.length === 0) return null
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowId={({ line }) => String(line)}
+      rowName={({ text }) => shown(text)}
+      noun={["line", "lines"]}
+      pageSize={ROWS_SHOWN}
+    />
+  )
+}
+
+/** What numbers were taken for that may lack a zero or their check digit, and what else they may be. */
+function Unclear({
+  unclear: { count, lacking },
+  onChoose,
+}: {
+  unclear: UnclearNumbers
+  onChoose: (lacking: Lacking) => void
+}) {
+  const choices = (["zero", "check-digit"] as const).filter((choice) => choice !== lacking)
+  return (
+    <Alert
+      variant="warning"
+      live="polite"
+      title={copy.unclear.title(count)}
+      actions={choices.map((choice) => (
+        <Button key={choice} variant="secondary" onClick={() => onChoose(choice)}>
+          {copy.unclear.choose[choice]}
+        </Button>
+      ))}
+    >
+      {copy.unclear.taken[lacking ?? "unknown"]}
+    </Alert>
+  )
+}
+
+interface ResultProps {
+  labels: Labels
+  /** Whether the list or its settings have changed since. */
+  isStale: boolean
+  onChoose: (lacking: Lacking) => void
+}
+
+/** Result of a list: the PDF of label sheets, the rows that were left out, and those that were changed. */
+function Result({ labels: { pdf, count, faults, notes, unclear, isCut }, isStale, onChoose }: ResultProps) {
+  const left = <Messages caption={copy.faults(faults.length)} columns={FAULT_COLUMNS} rows={faults} />
+  if (isStale) {
+    // What was left out stays in view while it is corrected.
+    return (
+      <>
+        <Alert variant="info" live="polite">
+          {copy.stale}
+        </Alert>
+        {left}
+      </>
+    )
+  }
   return (
     <>
       {pdf ? (
@@ -69,23 +154,21 @@ function Result({ labels: { pdf, count, faults, isCut } }: { labels: Labels }) {
         </Alert>
       )}
       {isCut && <Alert variant="warning">{copy.cut}</Alert>}
-      {faults.length > 0 && (
-        <DataTable
-          caption={copy.faults(faults.length)}
-          columns={COLUMNS}
-          rows={faults}
-          rowId={({ line }) => String(line)}
-          rowName={({ text }) => text}
-          noun={["line", "lines"]}
-          pageSize={FAULTS_SHOWN}
-        />
-      )}
+      {unclear && <Unclear unclear={unclear} onChoose={onChoose} />}
+      {left}
+      <Messages caption={copy.notes(notes.length)} columns={NOTE_COLUMNS} rows={notes} />
     </>
   )
 }
 
+interface OutcomeProps {
+  state: State
+  wanted: Wanted
+  onChoose: (lacking: Lacking) => void
+}
+
 /** Progress, and then the result. */
-function Outcome({ state }: { state: State }) {
+function Outcome({ state, wanted, onChoose }: OutcomeProps) {
   return (
     <>
       {state.kind === "working" && (
@@ -94,19 +177,28 @@ function Outcome({ state }: { state: State }) {
       <p role="status">{state.kind === "cancelled" && copy.cancelled}</p>
       {state.kind === "failed" && (
         <Alert variant="danger" live="assertive">
-          {copy.failed(state.message)}
+          {state.message}
         </Alert>
       )}
-      {state.kind === "made" && <Result labels={state.labels} />}
+      {state.kind === "made" && (
+        <Result labels={state.labels} isStale={!isSame(state.of, wanted)} onChoose={onChoose} />
+      )}
     </>
   )
 }
 
+interface ActionsProps {
+  /** Of the button that starts. */
+  id: string
+  isWorking: boolean
+  onCancel: () => void
+}
+
 /** Buttons that start and cancel the drawing. */
-function Actions({ isWorking, onCancel }: { isWorking: boolean; onCancel: () => void }) {
+function Actions({ id, isWorking, onCancel }: ActionsProps) {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" loading={isWorking}>
+      <Button id={id} type="submit" loading={isWorking}>
         {copy.make}
       </Button>
       {isWorking && (
@@ -116,12 +208,6 @@ function Actions({ isWorking, onCancel }: { isWorking: boolean; onCancel: () => 
       )}
     </div>
   )
-}
-
-interface LabelRequest {
-  readonly id: SymbologyId
-  readonly text: string
-  readonly sheetId: string
 }
 
 /** Draws label sheets in a worker, one list at a time; the worker is terminated with the component. */
@@ -135,7 +221,7 @@ function useLabelWorker() {
   }
   useEffect(() => stop, [])
 
-  const make = (request: LabelRequest) => {
+  const make = (wanted: Wanted, lacking: Lacking | null) => {
     stop()
     setState({ kind: "working", done: 0, of: null })
     const started = new Worker(new URL("./labels.worker.ts", import.meta.url), { type: "module" })
@@ -144,22 +230,34 @@ function useLabelWorker() {
       if (data.kind === "progress") setState({ kind: "working", done: data.done, of: data.of })
       else {
         stop()
-        setState(data)
+        if (data.kind === "made") setState({ ...data, of: wanted })
+        else setState({ kind: "failed", message: copy.unreadable(data.message) })
       }
     }
     started.onerror = ({ message }) => {
       stop()
       console.error("Making label sheets:", message)
-      setState({ kind: "failed", message })
+      setState({ kind: "failed", message: copy.failed })
     }
-    started.postMessage({ ...request, title: barcodes.symbologies[request.id].name })
+    const order: LabelOrder = { ...wanted, lacking, title: barcodes.symbologies[wanted.id].name }
+    started.postMessage(order)
   }
 
   const cancel = () => {
     stop()
     setState({ kind: "cancelled" })
   }
-  return { state, make, stop, cancel }
+  return { state, make, cancel }
+}
+
+/** Reads a chosen file. @returns its text; null where it is no text or cannot be read */
+async function readFile(file: File): Promise<string | null> {
+  try {
+    return textOfFile(new Uint8Array(await file.arrayBuffer()))
+  } catch (reason) {
+    console.error(`Reading the file ${file.name}:`, reason)
+    return null
+  }
 }
 
 /** Barcodes from a pasted list or a file, drawn onto label sheets by a worker, so that the page stays responsive. */
@@ -170,24 +268,26 @@ export function ManyCodes() {
   const [sheetId, setSheetId] = useState("21")
   const [text, setText] = useState("")
   const [error, setError] = useState<string | null>(null)
-  const { state, make, stop, cancel } = useLabelWorker()
+  const { state, make, cancel } = useLabelWorker()
+  const makeId = `${id}-make`
+  const wanted: Wanted = { id: kind, text, sheetId }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setError(text.trim() === "" ? copy.nothing : null)
-    if (text.trim() === "") stop()
-    else make({ id: kind, text, sheetId })
+    if (text.trim() !== "") make(wanted, null)
   }
 
-  const readFile = async ([file]: File[]) => {
+  const choose = (lacking: Lacking) => {
+    make(wanted, lacking)
+    // The pressed button goes away with the result.
+    document.getElementById(makeId)?.focus()
+  }
+
+  const take = async ([file]: File[]) => {
     if (!file) return
-    try {
-      const content = textOfFile(new Uint8Array(await file.arrayBuffer()))
-      if (content !== null) setText(content)
-      setError(content === null ? copy.fileUnreadable : null)
-    } catch (reason) {
-      console.error(`Reading the file ${file.name}:`, reason)
-      setError(copy.fileUnreadable)
-    }
+    const content = await readFile(file)
+    if (content !== null) setText(content)
+    setError(content === null ? copy.fileUnreadable : null)
   }
 
   return (
@@ -214,7 +314,7 @@ export function ManyCodes() {
             accept=".csv,.tsv,.txt,text/csv,text/plain"
             kinds={copy.fileKinds}
             maxBytes={FILE_BYTES_MOST}
-            onChange={(files) => void readFile(files)}
+            onChange={(files) => void take(files)}
           />
         </div>
         <div className="grid gap-6">
@@ -235,8 +335,8 @@ export function ManyCodes() {
             value={sheetId}
             onChange={({ target }) => setSheetId(target.value)}
           />
-          <Actions isWorking={state.kind === "working"} onCancel={cancel} />
-          <Outcome state={state} />
+          <Actions id={makeId} isWorking={state.kind === "working"} onCancel={cancel} />
+          <Outcome {...{ state, wanted }} onChoose={choose} />
         </div>
       </form>
     </section>

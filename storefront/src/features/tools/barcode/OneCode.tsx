@@ -8,41 +8,24 @@ import {
   Heading,
   Select,
   Text,
+  TextArea,
   TextField,
 } from "@scanwright/design-system"
-import { useEffect, useId, useState } from "react"
+import { useDeferredValue, useId, useState } from "react"
 import { barcodes } from "@/content/barcodes"
+import { holdsText, isSymbologyId, SYMBOLOGIES, type SymbologyId } from "@/lib/symbologies"
+import { textFor } from "./address"
 import type { Drawing } from "./draw"
 import { KINDS } from "./options"
 import { readContent } from "./read-content"
-import { fileName, pictureOf, saveFile, toPng } from "./save-file"
-import { isSymbologyId, SYMBOLOGIES, type SymbologyId } from "@/lib/symbologies"
+import { fileName, pictureOf, printableSvg, printedSize, saveFile, toPng } from "./save-file"
+import { useDrawing } from "./use-drawing"
+import { useWanted } from "./use-wanted"
 
 const copy = barcodes.one
 
 /** Sizes of the PNG, in pixels per unit of the drawing; a module has two units. */
 const FACTORS = [1, 2, 4, 8] as const
-
-/** The last drawing, and the input it was made from. */
-interface Drawn {
-  readonly wish: string
-  readonly drawing: Drawing | null
-  readonly problem: string | null
-}
-
-/** Draws a barcode; the encoder's code is loaded on first use. */
-async function drawLater(id: SymbologyId, content: string, withText: boolean): Promise<Omit<Drawn, "wish">> {
-  const encoder = await import("./draw").catch((error: unknown) => {
-    console.error("Loading the encoder:", error)
-    return null
-  })
-  if (!encoder) return { drawing: null, problem: copy.failed }
-  try {
-    return { drawing: encoder.draw(id, content, withText), problem: null }
-  } catch (error) {
-    return { drawing: null, problem: error instanceof Error ? error.message : copy.failed }
-  }
-}
 
 const FORMATS = ["png", "svg", "pdf"] as const
 type Format = (typeof FORMATS)[number]
@@ -50,25 +33,20 @@ type Format = (typeof FORMATS)[number]
 interface SavedCode {
   readonly kind: SymbologyId
   readonly content: string
-  /** Name of the symbology. */
-  readonly name: string
   readonly drawing: Drawing
   /** Pixels of the PNG per unit of the drawing. */
   readonly factor: number
 }
 
 /** Saves a barcode as a file. @returns false where the file could not be made */
-async function saveCode(
-  { kind, content, name, drawing, factor }: SavedCode,
-  format: Format,
-): Promise<boolean> {
+async function saveCode({ kind, content, drawing, factor }: SavedCode, format: Format): Promise<boolean> {
   const file = fileName(kind, content, format)
   try {
-    if (format === "svg") saveFile(file, "image/svg+xml", [drawing.svg])
+    if (format === "svg") saveFile(file, "image/svg+xml", [printableSvg(kind, drawing)])
     else if (format === "png") saveFile(file, "image/png", [await toPng(drawing, factor)])
     else {
       const { codePdf } = await import("./label-pdf")
-      const pdf = await codePdf(drawing, copy.alt(name, content))
+      const pdf = await codePdf(kind, drawing, copy.alt(barcodes.symbologies[kind].name, content))
       saveFile(file, "application/pdf", [pdf as Uint8Array<ArrayBuffer>])
     }
     return true
@@ -78,15 +56,18 @@ async function saveCode(
   }
 }
 
-interface FilesProps {
-  drawing: Drawing
-  factor: number
-  onFactor: (factor: number) => void
-  onSave: (format: Format) => void
+interface FilesProps extends SavedCode {
+  readonly onFactor: (factor: number) => void
 }
 
 /** The size of the PNG, and a button for each file format. */
-function Files({ drawing, factor, onFactor, onSave }: FilesProps) {
+function Files({ kind, content, drawing, factor, onFactor }: FilesProps) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const save = async (format: Format) => {
+    setFailure(null)
+    const isSaved = await saveCode({ kind, content, drawing, factor }, format)
+    if (!isSaved) setFailure(copy.notSaved)
+  }
   return (
     <>
       <Select
@@ -104,44 +85,22 @@ function Files({ drawing, factor, onFactor, onSave }: FilesProps) {
           <Button
             key={format}
             variant={format === "png" ? "primary" : "secondary"}
-            onClick={() => onSave(format)}
+            onClick={() => void save(format)}
           >
             {copy.of(copy[format])}
           </Button>
         ))}
       </div>
       <Text size="sm" variant="muted">
-        {copy.printed}
+        {copy.printed(SYMBOLOGIES[kind].moduleMm, printedSize(kind, drawing))}
       </Text>
+      <div role="alert">{failure && <Alert variant="danger">{failure}</Alert>}</div>
     </>
   )
 }
 
-/**
- * Draws a barcode whenever its input changes.
- *
- * @param content null where the input cannot be drawn
- * @param first the drawing of the first input
- */
-function useDrawing(kind: SymbologyId, content: string | null, withText: boolean, first: Drawing) {
-  const wish = JSON.stringify([kind, content, withText])
-  const [drawn, setDrawn] = useState<Drawn>({ wish, drawing: first, problem: null })
-
-  useEffect(() => {
-    if (content === null || drawn.wish === wish) return
-    let isWanted = true
-    void drawLater(kind, content, withText).then((result) => {
-      if (isWanted) setDrawn({ wish, ...result })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [kind, content, withText, wish, drawn.wish])
-
-  // The last drawing stays visible until the next is ready.
-  const drawing = content === null ? null : drawn.drawing
-  return { drawing, problem: drawn.wish === wish ? drawn.problem : null }
-}
+/** Contents longer than this are drawn after what is typed has been shown: the encoder may take longer than a key press. */
+const DRAWN_AT_ONCE_MOST = 300
 
 interface Props {
   /** Barcode drawn by the server: the first kind's example, with its text. */
@@ -152,31 +111,34 @@ interface Props {
 export function OneCode({ first }: Props) {
   "use memo"
   const id = useId()
-  const [kind, setKind] = useState<SymbologyId>("ean-13")
-  const [text, setText] = useState(SYMBOLOGIES["ean-13"].example)
+  const [{ kind, text }, change] = useWanted()
   const [withText, setWithText] = useState(true)
   const [factor, setFactor] = useState<number>(FACTORS[2])
-  const [failure, setFailure] = useState<string | null>(null)
 
   const read = readContent(kind, text)
   const content = read.ok ? read.content : null
-  const { drawing, problem: drawingProblem } = useDrawing(kind, content, withText, first)
+  const isLong = content !== null && content.length > DRAWN_AT_ONCE_MOST
+  const isWaiting = useDeferredValue(content) !== content && isLong
+  const { drawing, problem: drawingProblem } = useDrawing(kind, isWaiting ? null : content, withText, first)
   const problem = read.ok ? drawingProblem : read.problem
   const { name, hint } = barcodes.symbologies[kind]
-  const isLinear = SYMBOLOGIES[kind].barHeightMm !== undefined
+  const contentId = `${id}-content`
+  const field = {
+    ...{ id: contentId, label: copy.content, hint, value: text, error: problem },
+    autoComplete: "off",
+    spellCheck: false,
+    onChange: ({ target }: { target: { value: string } }) => change({ text: target.value }),
+  }
 
   const choose = (value: string) => {
     if (!isSymbologyId(value)) return
     // An unchanged example is replaced by the example of the next kind.
-    if (text === SYMBOLOGIES[kind].example) setText(SYMBOLOGIES[value].example)
-    setKind(value)
+    const isExample = text === SYMBOLOGIES[kind].example
+    change({ kind: value, text: isExample ? SYMBOLOGIES[value].example : textFor(value, text) })
   }
-
-  const save = async (format: Format) => {
-    if (!drawing || content === null) return
-    setFailure(null)
-    const isSaved = await saveCode({ kind, content, name, drawing, factor }, format)
-    if (!isSaved) setFailure(copy.notSaved)
+  const addCheckDigit = (whole: string) => {
+    change({ text: whole })
+    document.getElementById(contentId)?.focus()
   }
 
   return (
@@ -192,16 +154,8 @@ export function OneCode({ first }: Props) {
             value={kind}
             onChange={({ target }) => choose(target.value)}
           />
-          <TextField
-            label={copy.content}
-            hint={hint}
-            value={text}
-            error={problem}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setText(target.value)}
-          />
-          {isLinear && (
+          {holdsText(kind) ? <TextArea {...field} rows={3} /> : <TextField {...field} />}
+          {SYMBOLOGIES[kind].barModules !== undefined && (
             <Checkbox
               label={copy.text}
               checked={withText}
@@ -211,21 +165,23 @@ export function OneCode({ first }: Props) {
         </div>
         <div className="grid gap-4">
           <CodePreview
-            src={drawing && !problem ? pictureOf(drawing.svg) : null}
+            // Typed before the script has come: the picture is not of that.
+            className="in-[[data-waiting=yes][data-entered]]:invisible"
+            src={drawing && pictureOf(drawing.svg)}
             alt={copy.alt(name, content ?? "")}
-            empty={copy.empty}
+            empty={read.ok && !problem ? copy.drawing : copy.empty}
           >
             <span role="status">{read.ok && !problem ? read.note : null}</span>
           </CodePreview>
-          {drawing && !problem && (
-            <Files
-              drawing={drawing}
-              factor={factor}
-              onFactor={setFactor}
-              onSave={(format) => void save(format)}
-            />
+          {read.ok &&
+            read.withCheckDigit?.map((whole) => (
+              <Button key={whole} variant="secondary" onClick={() => addCheckDigit(whole)}>
+                {copy.addCheckDigit(whole)}
+              </Button>
+            ))}
+          {drawing && content !== null && (
+            <Files {...{ kind, content, drawing, factor }} onFactor={setFactor} />
           )}
-          <div role="alert">{failure && <Alert variant="danger">{failure}</Alert>}</div>
         </div>
       </div>
     </section>

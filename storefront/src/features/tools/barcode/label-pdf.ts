@@ -1,20 +1,18 @@
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from "@cantoo/pdf-lib"
-import { printable } from "@/lib/pdf-text"
-import type { Drawing } from "./draw"
+import { oneLine, printable } from "@/lib/pdf-text"
+import { SYMBOLOGIES, type SymbologyId, UNITS_PER_MODULE } from "@/lib/symbologies"
+import { type Drawing, draw, POINTS_PER_MM as MM } from "./draw"
+import { fitInto, leastSize, type Size } from "./fit-label"
 import { pdfPath } from "./pdf-path"
-import { PAGE, placeOn, sheetOf } from "./sheets"
+import { LABEL_SHEETS, type LabelSheet, PAGE, placeOn, sheetOf } from "./sheets"
 
-/** Points to a millimetre. */
-const MM = 72 / 25.4
 const CAPTION_POINTS = 7
+/** Longest caption that is looked at: no label is wide enough for it. */
+const CAPTION_MOST = 200
+/** Height of a caption with the space below it, in points. */
+const CAPTION_HEIGHT = CAPTION_POINTS + 2
 /** White margin of a label, which printers may cut off, in mm. */
 const MARGIN_MM = 2
-/** Nominal width of the thinnest bar, in mm (EAN; GS1 General Specifications, 5.2.6). */
-const MODULE_MM = 0.33
-/** Smallest width of the thinnest bar that office printers print and common scanners read, in mm. */
-const LEAST_MODULE_MM = 0.19
-/** Units of a drawing to a module. */
-const UNITS_PER_MODULE = 2
 
 /** The parts of a drawing: strokes and filled shapes, all black. */
 const PATH = /<path (?:stroke="[^"]*" stroke-width="([\d.]+)" )?d="([^"]+)"/g
@@ -44,32 +42,75 @@ function addTo(page: PDFPage, operators: string): void {
 
 /** Shortens a caption to a width in points. */
 function fitCaption(font: PDFFont, text: string, width: number): string {
-  const plain = printable(text)
-  if (font.widthOfTextAtSize(plain, CAPTION_POINTS) <= width) return plain
-  let end = plain.length
-  while (end > 0 && font.widthOfTextAtSize(`${plain.slice(0, end)}…`, CAPTION_POINTS) > width) end -= 1
-  return `${plain.slice(0, end)}…`
+  if (font.widthOfTextAtSize(text, CAPTION_POINTS) <= width) return text
+  let end = text.length
+  while (end > 0 && font.widthOfTextAtSize(`${text.slice(0, end)}…`, CAPTION_POINTS) > width) end -= 1
+  return `${text.slice(0, end)}…`
 }
 
-/** A PDF page of one barcode at its nominal size. */
-export async function codePdf(drawing: Drawing, title: string): Promise<Uint8Array> {
-  const scale = (MODULE_MM * MM) / UNITS_PER_MODULE
+/**
+ * A caption in the letters that the PDF has.
+ *
+ * @returns its text, empty where too little of it can be printed; and a note if that is not what was entered
+ */
+function printedCaption(entered: string): { text: string; note: string | null } {
+  const text = printable(entered)
+  if (text === entered.normalize("NFC").replace(/\s+/g, " ").trim()) return { text, note: null }
+  const isIncomplete = [...oneLine(entered)].some((letter) => letter !== "?" && printable(letter) === "?")
+  return isIncomplete || text === ""
+    ? {
+        text: "",
+        note: `The caption “${entered}” is left out: labels are printed in Western European letters.`,
+      }
+    : { text, note: `The caption is printed as “${text}”.` }
+}
+
+/** A PDF page of one barcode in its usual width. */
+export async function codePdf(id: SymbologyId, drawing: Drawing, title: string): Promise<Uint8Array> {
+  const scale = (SYMBOLOGIES[id].moduleMm.usual * MM) / UNITS_PER_MODULE
   const document = await PDFDocument.create()
   document.setTitle(title)
   const page = document.addPage([drawing.width * scale, drawing.height * scale])
-  addTo(page, drawCode(drawing, 0, page.getHeight(), scale))
+  addTo(page, drawCode(drawing, -drawing.left * scale, page.getHeight(), scale))
   return document.save()
+}
+
+/** The room that a label has besides that for its barcode, in mm. */
+const besideBarcode = (caption: string): Size => ({
+  width: 2 * MARGIN_MM,
+  height: 2 * MARGIN_MM + (caption ? CAPTION_HEIGHT / MM : 0),
+})
+
+/** The room for a barcode on a label. */
+function roomOn(sheet: LabelSheet, caption: string): Size {
+  const { width, height } = besideBarcode(caption)
+  return { width: sheet.width - width, height: sheet.height - height }
+}
+
+/** The error of a barcode for which a label has no room: how large the label has to be. */
+function tooLarge(id: SymbologyId, drawing: Drawing, caption: string): string {
+  const least = leastSize(id, drawing)
+  const beside = besideBarcode(caption)
+  const size = `${Math.ceil(least.width + beside.width)} × ${Math.ceil(least.height + beside.height)} mm`
+  const larger = LABEL_SHEETS.find((sheet) => fitInto(id, drawing, roomOn(sheet, caption)))
+  const needs = `It needs a label of ${size}: its thinnest part has to be at least ${SYMBOLOGIES[id].moduleMm.least} mm wide.`
+  return `${needs} ${larger ? `Choose ${larger.id} a sheet.` : "No sheet has one that large."}`
 }
 
 /** A PDF of label sheets to which labels are added one by one. */
 export interface LabelSheets {
-  /** Draws the next label. @throws Error with a readable message where the barcode is too wide for it */
-  add: (drawing: Drawing, caption: string) => void
+  /**
+   * Draws the next label.
+   *
+   * @returns a note on its caption; null for none
+   * @throws Error with a readable message where the barcode breaks a rule of its encoder, or is too large for the label
+   */
+  add: (content: string, caption: string) => string | null
   save: () => Promise<Uint8Array>
 }
 
 /** Starts a document of label sheets. @param sheetId of `LABEL_SHEETS` */
-export async function labelSheets(sheetId: string, title: string): Promise<LabelSheets> {
+export async function labelSheets(id: SymbologyId, sheetId: string, title: string): Promise<LabelSheets> {
   const sheet = sheetOf(sheetId)
   const document = await PDFDocument.create()
   document.setTitle(title)
@@ -77,35 +118,34 @@ export async function labelSheets(sheetId: string, title: string): Promise<Label
   const pages: PDFPage[] = []
   /** Operators of each page besides captions. */
   const codes: string[][] = []
+  /** Height of the bars of the label before, which is usually that of the next. */
+  let { barModules } = SYMBOLOGIES[id]
   let count = 0
 
-  const add: LabelSheets["add"] = (drawing, caption) => {
-    const room = {
-      width: (sheet.width - 2 * MARGIN_MM) * MM,
-      height: (sheet.height - 2 * MARGIN_MM) * MM - (caption ? CAPTION_POINTS + 2 : 0),
-    }
-    // As large as fits, but at most twice the nominal size.
-    const most = (2 * MODULE_MM * MM) / UNITS_PER_MODULE
-    const scale = Math.min(room.width / drawing.width, room.height / drawing.height, most)
-    const moduleMm = (scale * UNITS_PER_MODULE) / MM
-    if (moduleMm < LEAST_MODULE_MM) {
-      throw new Error(
-        `Too long for this label: its thinnest bar would be ${moduleMm.toFixed(2)} mm, and scanners need ${LEAST_MODULE_MM} mm. Choose a larger label or a square code.`,
-      )
-    }
+  const add: LabelSheets["add"] = (content, entered) => {
+    const { text: caption, note } = printedCaption(entered.slice(0, CAPTION_MOST))
+    const room = roomOn(sheet, caption)
+    const drawn = draw(id, content, { barModules })
+    const fit = fitInto(id, drawn, room)
+    if (!fit) throw new Error(tooLarge(id, drawn, caption))
+    const drawing = fit.barModules === barModules ? drawn : draw(id, content, fit)
+    barModules = fit.barModules
+    const scale = (fit.moduleMm * MM) / UNITS_PER_MODULE
     const { page: number, x, y } = placeOn(sheet, count)
     count += 1
     const page = (pages[number] ??= document.addPage([PAGE.width * MM, PAGE.height * MM]))
     const middle = (x + sheet.width / 2) * MM
     const top = (PAGE.height - y - MARGIN_MM) * MM
     if (caption) {
-      const text = fitCaption(font, caption, room.width)
+      const text = fitCaption(font, caption, room.width * MM)
       const width = font.widthOfTextAtSize(text, CAPTION_POINTS)
       page.drawText(text, { x: middle - width / 2, y: top - CAPTION_POINTS, size: CAPTION_POINTS, font })
     }
-    const height = drawing.height * scale
-    const upper = top - (caption ? CAPTION_POINTS + 2 : 0) - (room.height - height) / 2
-    ;(codes[number] ??= []).push(drawCode(drawing, middle - (drawing.width * scale) / 2, upper, scale))
+    const upper = top - (caption ? CAPTION_HEIGHT : 0) - (room.height * MM - drawing.height * scale) / 2
+    ;(codes[number] ??= []).push(
+      drawCode(drawing, middle - (drawing.width / 2 + drawing.left) * scale, upper, scale),
+    )
+    return note
   }
   const save = async () => {
     for (const [number, page] of pages.entries()) addTo(page, (codes[number] ?? []).join("\n"))

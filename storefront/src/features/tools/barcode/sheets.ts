@@ -1,5 +1,5 @@
 /** A common sheet of labels, centred on A4. Lengths in mm. */
-interface LabelSheet {
+export interface LabelSheet {
   readonly id: string
   readonly columns: number
   readonly rows: number
@@ -12,7 +12,7 @@ interface LabelSheet {
 /** The most common sheet. */
 const USUAL: LabelSheet = { id: "21", columns: 3, rows: 7, width: 63.5, height: 38.1, pitch: 66.04 }
 
-/** Common sheets; labels of a column have no gap. */
+/** Common sheets, from the smallest labels to the largest; labels of a column have no gap. */
 export const LABEL_SHEETS: readonly LabelSheet[] = [
   { id: "65", columns: 5, rows: 13, width: 38.1, height: 21.2, pitch: 40.64 },
   { id: "40", columns: 4, rows: 10, width: 45.7, height: 25.4, pitch: 48.3 },
@@ -20,6 +20,8 @@ export const LABEL_SHEETS: readonly LabelSheet[] = [
   USUAL,
   { id: "14", columns: 2, rows: 7, width: 99.1, height: 38.1, pitch: 101.6 },
   { id: "8", columns: 2, rows: 4, width: 99.1, height: 67.7, pitch: 101.6 },
+  { id: "4", columns: 2, rows: 2, width: 99.1, height: 139, pitch: 101.6 },
+  { id: "2", columns: 1, rows: 2, width: 199.6, height: 143.5, pitch: 199.6 },
 ]
 
 /** The sheet with an id; the one with 21 labels for an unknown id. */

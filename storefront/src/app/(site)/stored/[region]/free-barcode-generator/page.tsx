@@ -11,7 +11,7 @@ const { generateMetadata, Page } = publicPage({
   read: async () => {
     const read = readContent("ean-13", SYMBOLOGIES["ean-13"].example)
     if (!read.ok) throw new Error(`The generator's own example cannot be drawn: ${read.problem}`)
-    return draw("ean-13", read.content, true)
+    return draw("ean-13", read.content)
   },
   metadata: () => ({
     title: barcodes.title,

@@ -86,8 +86,9 @@ const config: NextConfig = {
   experimental: { authInterrupts: true, serverActions: { bodySizeLimit: ACTION_BYTES_READ } },
   // `npm run check` and `npm test` check them, with the packages of the tests, which a build does without.
   typescript: { ignoreBuildErrors: true },
-  // Only components that say "use memo": memoising cards and links, which render once, adds a third to our own script.
-  reactCompiler: { compilationMode: "annotation" },
+  // Only components that say "use memo": memoising cards and links, which render once, adds a third to our own script. What says so
+  // and cannot be memoised, such as a function with an `import()` in it, stops the build.
+  reactCompiler: { compilationMode: "annotation", panicThreshold: "all_errors" },
   agentRules: false,
   poweredByHeader: false,
   // Title and description are in the head for every client: Next.js would stream them into the body for all but some

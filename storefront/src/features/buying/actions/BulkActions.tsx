@@ -15,7 +15,6 @@ interface Props {
 
 /** Buttons for several chosen products: add them to the cart, compare them, save them. */
 export function BulkActions({ products, onAdd }: Props) {
-  "use memo"
   const openSaved = useOpenSaved()
 
   const save = async () => {

@@ -135,7 +135,6 @@ export function useFormSubmission({
   onRefused,
   onRestored,
 }: Form) {
-  "use memo"
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
   const load = () => Promise.all([loadDefinition(), import("./sending")])

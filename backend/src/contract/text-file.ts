@@ -5,7 +5,7 @@
 export const LINE_ENDS = ["\r\r\n", "\r\n", "\n", "\r"]
 
 /** The line by which a file tells Excel what separates its cells. Saved once more it is a cell, before empty ones. */
-export const SEPARATOR_LINE = /^\s*"?sep=([^"\r\n])"?[,;\t]*(?:\r*\n|\r|$)/i
+export const SEPARATOR_LINE = /^\s*"?sep=([^"\r\n])"?[,;\t ]*(?:\r*\n|\r|$)/i
 
 /** Byte order marks of UTF-16, in which Excel writes "Unicode Text". */
 const UTF_16: readonly { mark: readonly [number, number]; encoding: string }[] = [

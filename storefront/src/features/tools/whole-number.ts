@@ -1,4 +1,4 @@
-import { readFigure } from "@scanwright/backend/contract/read-figure"
+import { readWhole } from "@scanwright/backend/contract/read-figure"
 
 interface Limits {
   readonly least: number
@@ -9,8 +9,6 @@ interface Limits {
 
 /** The whole number in an address or a form that was sent as one, within limits. */
 export function wholeNumber(text: string | undefined, { least, most, otherwise }: Limits): number {
-  const read = readFigure(text ?? "", 0)
-  return "value" in read && Number.isInteger(read.value)
-    ? Math.min(most, Math.max(least, read.value))
-    : otherwise
+  const read = readWhole(text ?? "", Infinity, "")
+  return "value" in read ? Math.min(most, Math.max(least, read.value)) : otherwise
 }

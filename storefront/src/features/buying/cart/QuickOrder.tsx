@@ -1,11 +1,9 @@
 "use client"
 
-import { textOfFile } from "@scanwright/backend/contract/text-file"
 import {
   Alert,
   Button,
   ErrorSummary,
-  FileField,
   Heading,
   Text,
   TextArea,
@@ -21,6 +19,7 @@ import {
   useState,
 } from "react"
 import { cartCopy } from "@/content/cart"
+import { ListFile } from "@/shell/lists/ListFile"
 import type { Cart } from "./cart-store"
 import { Results } from "./QuickOrderResults"
 import { isAddable, useQuickOrder } from "./use-quick-order"
@@ -30,33 +29,21 @@ const copy = cartCopy.quick
 /** Largest accepted file, in bytes: 500 lines are much shorter. */
 const FILE_BYTES_MOST = 500_000
 
-/** The text of a file; null for a file that is no text, or that cannot be read. */
-async function textOf(file: File): Promise<string | null> {
-  try {
-    return textOfFile(new Uint8Array(await file.arrayBuffer()))
-  } catch (reason) {
-    console.error(`Reading the file ${file.name}:`, reason)
-    return null
-  }
-}
-
 interface FormProps {
   text: string
   /** Error of the text; null where there is none. */
   error: string | null
-  /** Error of the file; null where there is none. */
-  fileError: string | null
   /** Message of a failed look-up; null where there is none. */
   failure: string | null
   isChecking: boolean
   onText: (event: ChangeEvent<HTMLTextAreaElement>) => void
-  onFiles: (files: File[]) => void
+  onFile: (text: string) => void
   onSubmit: (event: SyntheticEvent) => void
 }
 
 /** The text field, the file field, and the button that checks the lines. */
 function QuickOrderForm(props: FormProps) {
-  const { text, error, fileError, failure, isChecking, onText, onFiles, onSubmit } = props
+  const { text, error, failure, isChecking, onText, onFile, onSubmit } = props
   const id = useId()
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-6">
@@ -70,14 +57,7 @@ function QuickOrderForm(props: FormProps) {
         error={error}
         onChange={onText}
       />
-      <FileField
-        label={copy.file}
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        kinds={copy.fileKinds}
-        maxBytes={FILE_BYTES_MOST}
-        error={fileError}
-        onChange={onFiles}
-      />
+      <ListFile maxBytes={FILE_BYTES_MOST} onText={onFile} />
       <div>
         <Button type="submit" variant="secondary" loading={isChecking}>
           {copy.check}
@@ -108,7 +88,6 @@ export function QuickOrder({ cart }: { cart: Cart }) {
   "use memo"
   const id = useId()
   const [text, setText] = useState("")
-  const [fileError, setFileError] = useState<string | null>(null)
   const { error, failure, isChecking, result, results, focus, check, actions } = useQuickOrder(cart, setText)
   const section = useFragment()
 
@@ -123,13 +102,9 @@ export function QuickOrder({ cart }: { cart: Cart }) {
     if (isPastedList(event)) void check(value)
   }
 
-  const readFile = async ([file]: File[]) => {
-    setFileError(null)
-    if (!file) return
-    const read = await textOf(file)
-    if (read === null) return setFileError(copy.fileUnreadable)
-    setText(read)
-    await check(read)
+  const take = (file: string) => {
+    setText(file)
+    void check(file)
   }
 
   return (
@@ -143,11 +118,10 @@ export function QuickOrder({ cart }: { cart: Cart }) {
       <QuickOrderForm
         text={text}
         error={error}
-        fileError={fileError}
         failure={failure}
         isChecking={isChecking}
         onText={edit}
-        onFiles={(files) => void readFile(files)}
+        onFile={take}
         onSubmit={(event) => void send(event)}
       />
       <div role="status">

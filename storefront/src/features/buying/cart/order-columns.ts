@@ -1,5 +1,7 @@
 import { looksLikePartNumber, partNumberKey } from "@scanwright/backend/contract/part-number"
 import { PIECES } from "@scanwright/backend/contract/product-query"
+import { headingOf, isPartNumberHeading, isQuantityHeading } from "@/lib/list-headings"
+import { widthOf } from "@/lib/list-rows"
 import type { CartProduct } from "./cart-product"
 import { hasPence, mayBeOther, mayBePieces } from "./order-quantity"
 import type { OrderRow, OrderRows } from "./order-rows"
@@ -27,17 +29,6 @@ export interface Columns {
   readonly hasDecimalCommas: boolean
 }
 
-const QUANTITY_WORD =
-  "(?:quantity|quantities|q'?n?ty|qtty|quant|pieces|pcs|units|menge|bestellmenge|anzahl|stück|stückzahl|stk|quantité|qté|cantidad|quantità|aantal|antal)"
-const WANTED = "(?:order(?:ed)?|required|requested|req '?d|req'?d|needed|wanted)"
-/** Headings of what is ordered, and of nothing else: no "Qty in stock", "Pack qty", "Qty on order". */
-const QUANTITY_HEADING = new RegExp(
-  `^(?:${WANTED} )?${QUANTITY_WORD}(?: (?:${WANTED}|to order|pcs|pieces|units|ea|each))?$|^(?:no|number)(?: of)? (?:off|pieces|pcs|units|items)$|^ordered$`,
-  "iu",
-)
-const PART_NUMBER_HEADING =
-  /^(?:(?:your|supplier'?s?|manufacturers?|manufacturer'?s|mfr|mfg|vendor|oem) )?(?:mpn|sku|(?:part|product|item|article|artikel|stock|material|catalogue|cat|order)s? ?(?:code|nos?|numbers?|nummer|nr)|part|code|artikel|artikelnummer|p n)$/iu
-
 /** Headings of what may be ordered instead of the quantity beside it. */
 const WANTED_HEADING =
   /(?:^|\s)(?:order|buy|required|requested|needed|wanted|boxes|cartons|cases|packs|outstanding|balance)$/i
@@ -45,18 +36,11 @@ const WANTED_HEADING =
 const UNIT_HEADING =
   /^(?:uom|u ?m|unit|units? of measure|per|me|einheit|ve|vpe|pack(?:ing|aging|s)?(?: size)?)$/i
 
-const headingOf = (cell: string) => cell.replace(/[.\s:_/()#-]+/g, " ").trim()
-const isQuantityHeading = (cell: string) => QUANTITY_HEADING.test(headingOf(cell))
-const isPartNumberHeading = (cell: string) => PART_NUMBER_HEADING.test(headingOf(cell))
 const isHeading = (cell: string) => isQuantityHeading(cell) || isPartNumberHeading(cell)
 
 /** The rows whose cells stand in columns. */
 export const tableOf = (rows: readonly OrderRow[]): readonly OrderRow[] =>
   rows.some(({ cells }) => cells.slice(1).some(Boolean)) ? rows.filter(({ cells }) => cells.length > 1) : []
-
-/** Number of columns: those behind the last filled cell do not count. */
-export const widthOf = (rows: readonly OrderRow[]): number =>
-  Math.max(0, ...rows.map(({ cells }) => cells.findLastIndex(Boolean) + 1))
 
 const indexesOf = (rows: readonly OrderRow[]) => Array.from({ length: widthOf(rows) }, (_, index) => index)
 

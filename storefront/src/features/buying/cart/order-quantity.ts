@@ -1,6 +1,6 @@
 import { looksLikePartNumber, partNumberKey } from "@scanwright/backend/contract/part-number"
 import { PIECES, PIECES_SIGN, productQuery, withoutLabels } from "@scanwright/backend/contract/product-query"
-import { readFigure } from "@scanwright/backend/contract/read-figure"
+import { readWhole } from "@scanwright/backend/contract/read-figure"
 import { QUANTITY_MOST } from "./cart-item"
 import type { CartProduct } from "./cart-product"
 
@@ -37,9 +37,8 @@ const numberIn = (text: string) => (text.length > TEXT_MOST ? undefined : QUANTI
  */
 export function readPieces(cell: string): Quantity {
   if (cell === "") return noPieces(QUANTITY_PROBLEMS.missing)
-  const read = readFigure(numberIn(cell) ?? "", 0)
-  const isPossible =
-    "value" in read && Number.isInteger(read.value) && read.value >= 1 && read.value <= QUANTITY_MOST
+  const read = readWhole(numberIn(cell) ?? "", QUANTITY_MOST, QUANTITY_PROBLEMS.unread)
+  const isPossible = "value" in read && read.value >= 1
   return isPossible ? pieces(read.value) : noPieces(QUANTITY_PROBLEMS.unread)
 }
 

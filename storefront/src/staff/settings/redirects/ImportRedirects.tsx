@@ -5,10 +5,10 @@ import {
   REDIRECT_IMPORT_MOST,
   type RedirectImportResponse,
 } from "@scanwright/backend/contract"
-import { textOfFile } from "@scanwright/backend/contract/text-file"
 import { Alert, Button, Dialog, FileField } from "@scanwright/design-system"
 import { useRouter } from "next/navigation"
 import { useState } from "react"
+import { readTextFile } from "@/lib/read-text-file"
 import { useStaffAction } from "@/staff/session/useStaffAction"
 import { importRedirects } from "./actions"
 
@@ -27,7 +27,7 @@ export function ImportRedirects() {
   const { run, isPending } = useStaffAction(importRedirects)
 
   const send = async () => {
-    const csv = file ? textOfFile(new Uint8Array(await file.arrayBuffer())) : undefined
+    const csv = file ? await readTextFile(file) : undefined
     setReport(null)
     setError(csv === undefined ? "Choose a file first" : csv === null ? NOT_TEXT : null)
     if (typeof csv !== "string") return

@@ -191,6 +191,61 @@ test.describe("the barcode generator", () => {
       await many.getByRole("button", { name: "Add a check digit" }).click()
       await expect(changes).toContainText("5012345678900")
     })
+
+    await test.step("a line is one code, or has columns: what a list does not say is asked, and stays chosen", async () => {
+      const list = many.getByRole("textbox", { name: "Codes" })
+      await many.getByLabel("Barcode type").selectOption("QR code")
+      await list.fill("Smith, Jane,2\nDoe, John,3\nRoe, Sam,1")
+      await make.click()
+      await expect(many.getByText("Does your list have columns?")).toBeVisible()
+      await expect(many.getByRole("button", { name: "Download the labels (PDF)" })).toHaveCount(0)
+      await many.getByRole("button", { name: "One code on each line" }).click()
+      await expect(many.getByText("3 labels are ready to print.")).toBeVisible()
+      await expect(make).toBeFocused()
+      const read = many.getByRole("region", { name: "How your list was read" })
+      await read.getByLabel("Your list has").selectOption("Columns, separated by commas")
+      await expect(many.getByText("Which column is which?")).toBeVisible()
+      await read.getByLabel("Codes are in").selectOption("Column 1: Smith, Doe")
+      const copies = read.getByLabel("Number of labels is in")
+      await copies.focus()
+      await copies.selectOption({ index: 3 })
+      await expect(many.getByText("6 labels are ready to print.")).toBeVisible()
+      await expect(copies).toBeFocused()
+      await expect(read.getByRole("columnheader", { name: "Labels (Column 3)" })).toBeVisible()
+      await read.getByLabel("Text above the code is in").selectOption("Column 1: Smith, Doe")
+      await expect(many.getByText("Which column is which?")).toBeVisible()
+      await read.getByLabel("Codes are in").selectOption("Column 2: Jane, John")
+      await expect(many.getByText("6 labels are ready to print.")).toBeVisible()
+      await list.fill("Smith, Jane,2\nDoe, John,3\nRoe, Sam,2")
+      await many.getByLabel("First free label").selectOption("20 (row 7, column 2)")
+      await make.click()
+      await expect(many.getByText("7 labels are ready to print.")).toBeVisible()
+      await expect(read.getByRole("columnheader", { name: "Code (Column 2)" })).toBeVisible()
+    })
+
+    await test.step("what is cancelled leaves the focus on the button that starts", async () => {
+      const list = Array.from({ length: 3_000 }, (_, index) => `A-${index}`).join("\n")
+      await many.getByLabel("CSV file").setInputFiles({
+        ...{ name: "codes.txt", mimeType: "text/plain" },
+        buffer: Buffer.from(list),
+      })
+      await make.click()
+      await many.getByRole("button", { name: "Cancel" }).press("Enter")
+      await expect(many.getByText("Cancelled. No labels were created.")).toBeVisible()
+      await expect(make).toBeFocused()
+    })
+
+    await test.step("headings can be taken for codes, and for headings again", async () => {
+      const read = many.getByRole("region", { name: "How your list was read" })
+      await many.getByRole("textbox", { name: "Codes" }).fill("Code\nA-1\nA-2")
+      await make.click()
+      await expect(many.getByText("2 labels are ready to print.")).toBeVisible()
+      const heading = read.getByRole("checkbox", { name: "The list has headings" })
+      await heading.press("Space")
+      await expect(many.getByText("3 labels are ready to print.")).toBeVisible()
+      await heading.press("Space")
+      await expect(many.getByText("2 labels are ready to print.")).toBeVisible()
+    })
   })
 
   test("never shows or saves a picture of another content, while its scripts are slow", async ({ page }) => {

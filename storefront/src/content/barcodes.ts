@@ -92,6 +92,8 @@ const symbologies: Record<SymbologyId, SymbologyCopy> = {
   },
 }
 
+const SEPARATORS: Partial<Record<string, string>> = { "\t": "tabs", ";": "semicolons", ",": "commas" }
+
 /** Copy of the barcode generator. */
 export const barcodes = {
   title: "Free barcode generator",
@@ -128,18 +130,17 @@ export const barcodes = {
     intro: "Paste one code per line, or choose a CSV file, and print the labels on A4 sheets.",
     kind: "Barcode type",
     lines: "Codes",
-    hint: "One per line, up to 5,000. Text after a comma, semicolon or tab is printed above the code.",
-    file: "CSV file",
-    fileKinds: "CSV or plain text",
-    fileUnreadable: "This file could not be read. Save it as CSV and choose it again.",
+    hint: "One per line, up to 5,000. A list with columns may also have a text to print above each code, and how many labels you want.",
     sheet: "Label sheet (A4)",
     sheetOf: (count: string, width: number, height: number) => `${count} a sheet, ${width} × ${height} mm`,
+    firstLabel: "First free label",
+    firstLabelHint: "For a sheet that is partly used.",
+    firstLabelOf: (number: number, row: number, column: number) => `${number} (row ${row}, column ${column})`,
     make: "Make the label sheets",
     cancel: "Cancel",
     nothing: "Paste or choose at least one code.",
     working: "Creating the labels",
     cancelled: "Cancelled. No labels were created.",
-    unreadable: (message: string) => `The list could not be read: ${message}`,
     failed: "We could not create the labels. Check your connection and try again.",
     made: (count: number) =>
       `${count.toLocaleString("en-GB")} ${count === 1 ? "label is" : "labels are"} ready to print.`,
@@ -147,6 +148,33 @@ export const barcodes = {
     download: "Download the labels (PDF)",
     cut: "Only the first 5,000 lines were read. Please split longer lists.",
     stale: "The list or its settings have changed. Make the label sheets again.",
+    reading: {
+      title: "How your list was read",
+      divided: "Your list has",
+      one: "One code on each line",
+      columns: (separator: string) => `Columns, separated by ${SEPARATORS[separator] ?? `“${separator}”`}`,
+      heading: "The list has headings",
+      uses: {
+        content: { mark: "Code", label: "Codes are in" },
+        caption: { mark: "Text", label: "Text above the code is in", none: "No column: no text" },
+        copies: { mark: "Labels", label: "Number of labels is in", none: "No column: one of each" },
+      },
+    },
+    questions: {
+      separator: {
+        title: "Does your list have columns?",
+        text: (line: string) => `“${line}” may be one code, or several columns.`,
+      },
+      heading: {
+        title: "Is the first line a heading?",
+        text: (line: string) => `“${line}” may be a heading, or a code.`,
+        yes: "It is a heading",
+        no: "It is a code",
+      },
+      columns: {
+        text: "More than one column of your list may be meant. Choose them below.",
+      },
+    },
     unclear: {
       title: (count: number) =>
         count === 1

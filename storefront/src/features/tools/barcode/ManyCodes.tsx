@@ -1,27 +1,27 @@
 "use client"
 
-import { textOfFile } from "@scanwright/backend/contract/text-file"
 import {
   Alert,
   Button,
   type DataColumn,
   DataTable,
-  FileField,
   Heading,
   Progress,
   Select,
   Text,
   TextArea,
 } from "@scanwright/design-system"
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from "react"
+import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from "react"
 import { barcodes } from "@/content/barcodes"
-import type { WorkerWord } from "./labels.worker"
-import type { LabelOrder, Labels } from "./make-labels"
+import { ListQuestion, ListReading } from "./ListReading"
+import type { Labels } from "./make-labels"
 import { KINDS } from "./options"
-import type { Lacking, RowMessage, UnclearNumbers } from "./read-rows"
+import { type Choices, questionOf, type Reading, type RowMessage, type UnclearNumbers } from "./read-rows"
 import { saveFile } from "./save-file"
-import { LABEL_SHEETS } from "./sheets"
-import { isSymbologyId, type SymbologyId } from "@/lib/symbologies"
+import { LABEL_SHEETS, sheetOf } from "./sheets"
+import { type LabelState, type Made, useLabelWorker, type Wanted } from "./use-label-worker"
+import { isSymbologyId } from "@/lib/symbologies"
+import { ListFile } from "@/shell/lists/ListFile"
 
 const copy = barcodes.many
 
@@ -43,23 +43,6 @@ const columnsOf = (header: string): readonly DataColumn<RowMessage>[] => [
 ]
 const FAULT_COLUMNS = columnsOf(copy.columns.problem)
 const NOTE_COLUMNS = columnsOf(copy.columns.note)
-
-/** What the labels are made of. */
-interface Wanted {
-  readonly id: SymbologyId
-  readonly text: string
-  readonly sheetId: string
-}
-
-const isSame = (one: Wanted, other: Wanted) =>
-  one.id === other.id && one.text === other.text && one.sheetId === other.sheetId
-
-type State =
-  | { readonly kind: "idle" }
-  | { readonly kind: "working"; readonly done: number; readonly of: number | null }
-  | { readonly kind: "made"; readonly labels: Labels; readonly of: Wanted }
-  | { readonly kind: "cancelled" }
-  | { readonly kind: "failed"; readonly message: string }
 
 /** Rows with their messages; nothing for none. */
 function Messages({
@@ -91,7 +74,7 @@ function Unclear({
   onChoose,
 }: {
   unclear: UnclearNumbers
-  onChoose: (lacking: Lacking) => void
+  onChoose: (choices: Choices) => void
 }) {
   const choices = (["zero", "check-digit"] as const).filter((choice) => choice !== lacking)
   return (
@@ -100,7 +83,7 @@ function Unclear({
       live="polite"
       title={copy.unclear.title(count)}
       actions={choices.map((choice) => (
-        <Button key={choice} variant="secondary" onClick={() => onChoose(choice)}>
+        <Button key={choice} variant="secondary" onClick={() => onChoose({ lacking: choice })}>
           {copy.unclear.choose[choice]}
         </Button>
       ))}
@@ -114,11 +97,12 @@ interface ResultProps {
   labels: Labels
   /** Whether the list or its settings have changed since. */
   isStale: boolean
-  onChoose: (lacking: Lacking) => void
+  onChoose: (choices: Choices) => void
 }
 
-/** Result of a list: the PDF of label sheets, the rows that were left out, and those that were changed. */
-function Result({ labels: { pdf, count, faults, notes, unclear, isCut }, isStale, onChoose }: ResultProps) {
+/** Result of a list: the PDF of label sheets, the rows that were left out, and those that were changed; or a question about it. */
+function Result({ labels, isStale, onChoose }: ResultProps) {
+  const { pdf, count, faults, notes, unclear, isCut, reading } = labels
   const left = <Messages caption={copy.faults(faults.length)} columns={FAULT_COLUMNS} rows={faults} />
   if (isStale) {
     // What was left out stays in view while it is corrected.
@@ -131,6 +115,7 @@ function Result({ labels: { pdf, count, faults, notes, unclear, isCut }, isStale
       </>
     )
   }
+  if (questionOf(reading) !== null) return <ListQuestion reading={reading} onChoose={onChoose} />
   return (
     <>
       {pdf ? (
@@ -161,14 +146,21 @@ function Result({ labels: { pdf, count, faults, notes, unclear, isCut }, isStale
   )
 }
 
+const isSame = (one: Wanted, other: Wanted) =>
+  one.id === other.id &&
+  one.text === other.text &&
+  one.sheetId === other.sheetId &&
+  one.firstLabel === other.firstLabel
+
 interface OutcomeProps {
-  state: State
+  state: LabelState
+  made: Made | null
   wanted: Wanted
-  onChoose: (lacking: Lacking) => void
+  onChoose: (choices: Choices) => void
 }
 
 /** Progress, and then the result. */
-function Outcome({ state, wanted, onChoose }: OutcomeProps) {
+function Outcome({ state, made, wanted, onChoose }: OutcomeProps) {
   return (
     <>
       {state.kind === "working" && (
@@ -180,8 +172,8 @@ function Outcome({ state, wanted, onChoose }: OutcomeProps) {
           {state.message}
         </Alert>
       )}
-      {state.kind === "made" && (
-        <Result labels={state.labels} isStale={!isSame(state.of, wanted)} onChoose={onChoose} />
+      {state.kind === "made" && made && (
+        <Result labels={made.labels} isStale={!isSame(made.of, wanted)} onChoose={onChoose} />
       )}
     </>
   )
@@ -194,6 +186,22 @@ interface ActionsProps {
   onCancel: () => void
 }
 
+/** The button that cancels the drawing. When it goes away with the focus, this goes to the button that starts. */
+function Cancel({ id, onCancel }: Omit<ActionsProps, "isWorking">) {
+  const ref = useRef<HTMLButtonElement & HTMLAnchorElement>(null)
+  useLayoutEffect(() => {
+    const button = ref.current
+    return () => {
+      if (button !== null && button === document.activeElement) document.getElementById(id)?.focus()
+    }
+  }, [id])
+  return (
+    <Button ref={ref} variant="secondary" onClick={onCancel}>
+      {copy.cancel}
+    </Button>
+  )
+}
+
 /** Buttons that start and cancel the drawing. */
 function Actions({ id, isWorking, onCancel }: ActionsProps) {
   return (
@@ -201,62 +209,70 @@ function Actions({ id, isWorking, onCancel }: ActionsProps) {
       <Button id={id} type="submit" loading={isWorking}>
         {copy.make}
       </Button>
-      {isWorking && (
-        <Button variant="secondary" onClick={onCancel}>
-          {copy.cancel}
-        </Button>
-      )}
+      {isWorking && <Cancel {...{ id, onCancel }} />}
     </div>
   )
 }
 
-/** Draws label sheets in a worker, one list at a time; the worker is terminated with the component. */
-function useLabelWorker() {
-  const [state, setState] = useState<State>({ kind: "idle" })
-  const worker = useRef<Worker | null>(null)
-
-  const stop = () => {
-    worker.current?.terminate()
-    worker.current = null
-  }
-  useEffect(() => stop, [])
-
-  const make = (wanted: Wanted, lacking: Lacking | null) => {
-    stop()
-    setState({ kind: "working", done: 0, of: null })
-    const started = new Worker(new URL("./labels.worker.ts", import.meta.url), { type: "module" })
-    worker.current = started
-    started.onmessage = ({ data }: MessageEvent<WorkerWord>) => {
-      if (data.kind === "progress") setState({ kind: "working", done: data.done, of: data.of })
-      else {
-        stop()
-        if (data.kind === "made") setState({ ...data, of: wanted })
-        else setState({ kind: "failed", message: copy.unreadable(data.message) })
-      }
-    }
-    started.onerror = ({ message }) => {
-      stop()
-      console.error("Making label sheets:", message)
-      setState({ kind: "failed", message: copy.failed })
-    }
-    const order: LabelOrder = { ...wanted, lacking, title: barcodes.symbologies[wanted.id].name }
-    started.postMessage(order)
-  }
-
-  const cancel = () => {
-    stop()
-    setState({ kind: "cancelled" })
-  }
-  return { state, make, cancel }
+/** The kind of barcode, the sheet, and its first free label. */
+function Settings({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Wanted) => void }) {
+  const { columns, rows } = sheetOf(wanted.sheetId)
+  return (
+    <>
+      <Select
+        label={copy.kind}
+        options={KINDS}
+        value={wanted.id}
+        onChange={({ target: { value } }) => isSymbologyId(value) && onChange({ ...wanted, id: value })}
+      />
+      <Select
+        label={copy.sheet}
+        options={LABEL_SHEETS.map((sheet) => ({
+          value: sheet.id,
+          label: copy.sheetOf(sheet.id, sheet.width, sheet.height),
+        }))}
+        value={wanted.sheetId}
+        onChange={({ target }) => onChange({ ...wanted, sheetId: target.value, firstLabel: 1 })}
+      />
+      <Select
+        label={copy.firstLabel}
+        hint={copy.firstLabelHint}
+        options={Array.from({ length: columns * rows }, (_, index) => ({
+          value: String(index + 1),
+          label: copy.firstLabelOf(index + 1, Math.floor(index / columns) + 1, (index % columns) + 1),
+        }))}
+        value={String(wanted.firstLabel)}
+        onChange={({ target }) => onChange({ ...wanted, firstLabel: Number(target.value) })}
+      />
+    </>
+  )
 }
 
-/** Reads a chosen file. @returns its text; null where it is no text or cannot be read */
-async function readFile(file: File): Promise<string | null> {
-  try {
-    return textOfFile(new Uint8Array(await file.arrayBuffer()))
-  } catch (reason) {
-    console.error(`Reading the file ${file.name}:`, reason)
-    return null
+/** Longest start of a list that is looked at, in characters. */
+const START_MOST = 2_000
+
+/** A list that begins alike has the same columns: what was chosen for it stays while rows are corrected. */
+const startOf = ({ id, text }: Wanted) =>
+  [
+    id,
+    ...text
+      .slice(0, START_MOST)
+      .trim()
+      .split(/[\r\n]+/, 2),
+  ].join("\n")
+
+/** What is chosen after a choice. A column has one use: it is taken from the one that it had. */
+function withChoice(choices: Choices, choice: Choices, { content, copies }: Reading): Choices {
+  // Other columns are another choice.
+  if (choice.separator !== undefined) return choice
+  const taken = [choice.content, choice.caption, choice.copies].find((column) => typeof column === "number")
+  const { caption, ...others } = choices
+  return {
+    ...others,
+    ...(caption !== undefined && caption !== taken && { caption }),
+    ...(content === taken && { content: null }),
+    ...(copies === taken && { copies: null }),
+    ...choice,
   }
 }
 
@@ -264,32 +280,37 @@ async function readFile(file: File): Promise<string | null> {
 export function ManyCodes() {
   "use memo"
   const id = useId()
-  const [kind, setKind] = useState<SymbologyId>("ean-13")
-  const [sheetId, setSheetId] = useState("21")
-  const [text, setText] = useState("")
+  const [wanted, setWanted] = useState<Wanted>({ id: "ean-13", text: "", sheetId: "21", firstLabel: 1 })
+  const [chosen, setChosen] = useState<{ choices: Choices; start: string }>({ choices: {}, start: "" })
   const [error, setError] = useState<string | null>(null)
-  const { state, make, cancel } = useLabelWorker()
+  const { state, made, make, cancel } = useLabelWorker()
   const makeId = `${id}-make`
-  const wanted: Wanted = { id: kind, text, sheetId }
+  const { text } = wanted
+  const start = startOf(wanted)
+  const choices = chosen.start === start ? chosen.choices : {}
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setError(text.trim() === "" ? copy.nothing : null)
-    if (text.trim() !== "") make(wanted, null)
+    if (text.trim() !== "") make(wanted, choices)
   }
 
-  const choose = (lacking: Lacking) => {
-    make(wanted, lacking)
-    // The pressed button goes away with the result.
+  const choose = (choice: Choices) => {
+    if (!made) return
+    const next = withChoice(choices, choice, { ...made.labels.reading, ...choices })
+    setChosen({ choices: next, start })
+    make(wanted, next)
+  }
+  const reply = (choice: Choices) => {
+    choose(choice)
+    // The pressed button goes away with the question.
     document.getElementById(makeId)?.focus()
   }
 
-  const take = async ([file]: File[]) => {
-    if (!file) return
-    const content = await readFile(file)
-    if (content !== null) setText(content)
-    setError(content === null ? copy.fileUnreadable : null)
+  const type = (typed: string) => {
+    setWanted((before) => ({ ...before, text: typed }))
+    setError(null)
   }
-
+  const isRead = made !== null && made.of.id === wanted.id && made.of.text === text
   return (
     <section aria-labelledby={`${id}-title`}>
       <Heading level="h2" id={`${id}-title`}>
@@ -307,38 +328,17 @@ export function ManyCodes() {
             spellCheck={false}
             value={text}
             error={error}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
-          <FileField
-            label={copy.file}
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            kinds={copy.fileKinds}
-            maxBytes={FILE_BYTES_MOST}
-            onChange={(files) => void take(files)}
-          />
+          <ListFile maxBytes={FILE_BYTES_MOST} onText={type} />
         </div>
         <div className="grid gap-6">
-          <Select
-            label={copy.kind}
-            options={KINDS}
-            value={kind}
-            onChange={({ target }) => {
-              if (isSymbologyId(target.value)) setKind(target.value)
-            }}
-          />
-          <Select
-            label={copy.sheet}
-            options={LABEL_SHEETS.map((sheet) => ({
-              value: sheet.id,
-              label: copy.sheetOf(sheet.id, sheet.width, sheet.height),
-            }))}
-            value={sheetId}
-            onChange={({ target }) => setSheetId(target.value)}
-          />
+          <Settings wanted={wanted} onChange={setWanted} />
           <Actions id={makeId} isWorking={state.kind === "working"} onCancel={cancel} />
-          <Outcome {...{ state, wanted }} onChoose={choose} />
+          <Outcome {...{ state, made, wanted }} onChoose={reply} />
         </div>
       </form>
+      {isRead && <ListReading reading={made.labels.reading} choices={choices} onChoose={choose} />}
     </section>
   )
 }

@@ -97,20 +97,39 @@ function tooLarge(id: SymbologyId, drawing: Drawing, caption: string): string {
   return `${needs} ${larger ? `Choose ${larger.id} a sheet.` : "No sheet has one that large."}`
 }
 
+/** A barcode and the caption above it, as often as its labels are wanted. */
+export interface Label {
+  readonly content: string
+  /** Empty for none. */
+  readonly caption: string
+  readonly copies: number
+}
+
 /** A PDF of label sheets to which labels are added one by one. */
 export interface LabelSheets {
   /**
-   * Draws the next label.
+   * Draws the next labels, which are alike.
    *
    * @returns a note on its caption; null for none
    * @throws Error with a readable message where the barcode breaks a rule of its encoder, or is too large for the label
    */
-  add: (content: string, caption: string) => string | null
+  add: (label: Label) => string | null
   save: () => Promise<Uint8Array>
 }
 
-/** Starts a document of label sheets. @param sheetId of `LABEL_SHEETS` */
-export async function labelSheets(id: SymbologyId, sheetId: string, title: string): Promise<LabelSheets> {
+/** What label sheets are to be. */
+export interface SheetsOrder {
+  readonly id: SymbologyId
+  /** Of `LABEL_SHEETS`. */
+  readonly sheetId: string
+  /** Of the document. */
+  readonly title: string
+  /** The first free label of the first sheet, counted from 1 along the rows. */
+  readonly firstLabel: number
+}
+
+/** Starts a document of label sheets. */
+export async function labelSheets({ id, sheetId, title, firstLabel }: SheetsOrder): Promise<LabelSheets> {
   const sheet = sheetOf(sheetId)
   const document = await PDFDocument.create()
   document.setTitle(title)
@@ -120,10 +139,10 @@ export async function labelSheets(id: SymbologyId, sheetId: string, title: strin
   const codes: string[][] = []
   /** Height of the bars of the label before, which is usually that of the next. */
   let { barModules } = SYMBOLOGIES[id]
-  let count = 0
+  let next = firstLabel - 1
 
-  const add: LabelSheets["add"] = (content, entered) => {
-    const { text: caption, note } = printedCaption(entered.slice(0, CAPTION_MOST))
+  const add: LabelSheets["add"] = ({ content, copies, ...entered }) => {
+    const { text: caption, note } = printedCaption(entered.caption.slice(0, CAPTION_MOST))
     const room = roomOn(sheet, caption)
     const drawn = draw(id, content, { barModules })
     const fit = fitInto(id, drawn, room)
@@ -131,20 +150,21 @@ export async function labelSheets(id: SymbologyId, sheetId: string, title: strin
     const drawing = fit.barModules === barModules ? drawn : draw(id, content, fit)
     barModules = fit.barModules
     const scale = (fit.moduleMm * MM) / UNITS_PER_MODULE
-    const { page: number, x, y } = placeOn(sheet, count)
-    count += 1
-    const page = (pages[number] ??= document.addPage([PAGE.width * MM, PAGE.height * MM]))
-    const middle = (x + sheet.width / 2) * MM
-    const top = (PAGE.height - y - MARGIN_MM) * MM
-    if (caption) {
-      const text = fitCaption(font, caption, room.width * MM)
-      const width = font.widthOfTextAtSize(text, CAPTION_POINTS)
-      page.drawText(text, { x: middle - width / 2, y: top - CAPTION_POINTS, size: CAPTION_POINTS, font })
+    const text = fitCaption(font, caption, room.width * MM)
+    const width = font.widthOfTextAtSize(text, CAPTION_POINTS)
+    for (const end = next + copies; next < end; next += 1) {
+      const { page: number, x, y } = placeOn(sheet, next)
+      const page = (pages[number] ??= document.addPage([PAGE.width * MM, PAGE.height * MM]))
+      const middle = (x + sheet.width / 2) * MM
+      const top = (PAGE.height - y - MARGIN_MM) * MM
+      if (caption) {
+        page.drawText(text, { x: middle - width / 2, y: top - CAPTION_POINTS, size: CAPTION_POINTS, font })
+      }
+      const upper = top - (caption ? CAPTION_HEIGHT : 0) - (room.height * MM - drawing.height * scale) / 2
+      ;(codes[number] ??= []).push(
+        drawCode(drawing, middle - (drawing.width / 2 + drawing.left) * scale, upper, scale),
+      )
     }
-    const upper = top - (caption ? CAPTION_HEIGHT : 0) - (room.height * MM - drawing.height * scale) / 2
-    ;(codes[number] ??= []).push(
-      drawCode(drawing, middle - (drawing.width / 2 + drawing.left) * scale, upper, scale),
-    )
     return note
   }
   const save = async () => {

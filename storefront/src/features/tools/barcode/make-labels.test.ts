@@ -1,7 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib"
 import { beforeAll, expect, it } from "vitest"
 import { SYMBOLOGIES, SYMBOLOGY_IDS, type SymbologyId } from "@/lib/symbologies"
-import { makeLabels } from "./make-labels"
+import { type LabelOrder, makeLabels } from "./make-labels"
 import { readRows } from "./read-rows"
 import { LABEL_SHEETS, PAGE, placeOn } from "./sheets"
 import { prepareScanner, printedPages, printSvg, scan } from "./testing/scan"
@@ -11,37 +11,26 @@ beforeAll(prepareScanner)
 const codes = (count: number) => Array.from({ length: count }, (_, index) => `ASSET-${index + 1}`)
 
 /** Makes label sheets of a list. */
-const make = (id: SymbologyId, text: string, sheetId = "21", lacking: "zero" | "check-digit" | null = null) =>
-  makeLabels({ id, text, sheetId, title: "Labels", lacking }, () => undefined)
+const make = (id: SymbologyId, text: string, sheetId = "21", order: Partial<LabelOrder> = {}) =>
+  makeLabels({ id, text, sheetId, title: "Labels", firstLabel: 1, choices: {}, ...order }, () => undefined)
 
-it("reads pasted lines and CSV, with heading, captions, other separators and faults", () => {
-  const mixed = readRows("code-128", "A-1,One\r\nA-2\nA-3\r\r\nA-4\rA-5,Five")
-  expect(mixed.rows.map(({ line, content }) => [line, content])).toEqual([
-    ...[
-      [1, "A-1"],
-      [2, "A-2"],
-      [3, "A-3"],
-      [4, "A-4"],
-      [5, "A-5"],
-    ],
-  ])
-  expect(readRows("code-128", "A-1\n\nA-2\n")).toMatchObject({
-    rows: [{ content: "A-1" }, { content: "A-2" }],
-    faults: [],
-  })
-  const { rows, faults } = readRows(
-    "ean-13",
-    "GTIN;Name\r\n501234567891;Bolt, M6\r\n5012345678901;Nut\r\nabc;x\r\n",
-  )
-  expect(rows).toMatchObject([{ content: "5012345678917", caption: "Bolt, M6" }])
-  expect(faults.map(({ line }) => line)).toEqual([3, 4])
-  expect(faults[0]?.message).toMatch(/ends in 0, not 1/)
-})
+/** Points of a PDF in a millimetre. */
+const MM = 72 / 25.4
+
+/** One code on each line, whatever commas it has. */
+const ONE_EACH = { choices: { separator: "none" } }
 
 it("makes 5,000 at most", () => {
-  const { rows, isCut } = readRows("code-128", codes(5_001).join("\n"))
-  expect(rows).toHaveLength(5_000)
-  expect(isCut).toBe(true)
+  const below = ["a", "b", "c", "d", "Code,Text"]
+  for (const lines of [codes(5_001), ["Code", ...codes(5_001)], [...below, ...codes(5_001)]]) {
+    const { rows, isCut } = readRows("code-128", lines.join("\n"))
+    expect(rows).toHaveLength(5_000)
+    expect(isCut).toBe(true)
+  }
+  for (const lines of [codes(5_000), ["Code", ...codes(5_000)], [...below, ...codes(5_000)]]) {
+    const { rows, isCut } = readRows("code-128", lines.join("\n"))
+    expect([rows.length, isCut]).toEqual([5_000, false])
+  }
 })
 
 it("puts 45 labels of 21 a sheet onto three pages, and says how far it is", async () => {
@@ -51,7 +40,8 @@ it("puts 45 labels of 21 a sheet onto three pages, and says how far it is", asyn
     sheetId: "21",
     title: "Labels",
     text: `${codes(45).join("\n")}\nwröng`,
-    lacking: null,
+    firstLabel: 1,
+    choices: {},
   } as const
   const labels = await makeLabels(order, (done) => numbers.push(done))
   expect(labels).toMatchObject({ count: 45, isCut: false, faults: [{ line: 46, text: "wröng" }] })
@@ -68,7 +58,7 @@ it.each(SYMBOLOGY_IDS)(
     const fits: string[] = []
     for (const sheet of LABEL_SHEETS) {
       const { id: sheetId, width, height } = sheet
-      const { pdf, faults } = await make(id, example, sheetId)
+      const { pdf, faults } = await make(id, example, sheetId, ONE_EACH)
       if (pdf === null) {
         expect(faults[0]?.message).toMatch(
           /^It needs a label of \d+ × \d+ mm.*(Choose \d+ a sheet|No sheet has)/,
@@ -91,7 +81,7 @@ it.each(SYMBOLOGY_IDS)(
     // A barcode that fits on a label fits on every larger one.
     expect(fits).toEqual(LABEL_SHEETS.slice(-fits.length).map((sheet) => sheet.id))
     const [smallest = ""] = fits
-    const { pdf } = await make(id, example, smallest)
+    const { pdf } = await make(id, example, smallest, ONE_EACH)
     const [page] = await printedPages(pdf ?? new Uint8Array())
     const found = await scan(await printSvg(page?.svg ?? "", 300))
     expect(found?.isValid).toBe(true)
@@ -137,10 +127,10 @@ it("asks what numbers lack where others of the list lack their check digit", () 
     { line: 1, message: "Is this 0501234567890, or 5012345678900 with a check digit? Choose above." },
   ])
   expect(asked.unclear).toEqual({ count: 1, lacking: null })
-  const zero = readRows("ean-13", list, "zero")
+  const zero = readRows("ean-13", list, { lacking: "zero" })
   expect(zero.rows[0]?.content).toBe("0501234567890")
   expect(zero.unclear).toEqual({ count: 1, lacking: "zero" })
-  const digit = readRows("ean-13", list, "check-digit")
+  const digit = readRows("ean-13", list, { lacking: "check-digit" })
   expect(digit.rows[0]?.content).toBe("5012345678900")
   expect(digit.notes[0]).toMatchObject({
     line: 1,
@@ -151,7 +141,7 @@ it("asks what numbers lack where others of the list lack their check digit", () 
 
 it("adds no check digit to several numbers of a GS1-128 at once", () => {
   const row = "(01)5012345678900(410)501234567890"
-  const taken = readRows("gs1-128", row, "check-digit")
+  const taken = readRows("gs1-128", row, { lacking: "check-digit" })
   expect(taken.rows).toEqual([])
   expect(taken.faults[0]?.message).toMatch(/write them in full/)
   expect(readRows("gs1-128", row).rows).toMatchObject([{ content: "(01)05012345678900(410)0501234567890" }])
@@ -165,6 +155,28 @@ it("names what is too large once, also where its number was changed", async () =
   expect(square.faults[0]?.message).toMatch(/^It needs a label of \d+ × \d+ mm.* Choose \d+ a sheet\.$/)
 })
 
+it("begins on the first free label, and prints each as often as it is wanted", async () => {
+  const list = "Code;Text;Copies\nA-1;One;20\nA-2;Two;0\nA-3;Three;\nA-4;Four;4,800\nA-5;Five;200\nA-6;Six;1"
+  const { pdf, count, faults } = await make("code-128", list, "65", { firstLabel: 60 })
+  expect(count).toBe(4821)
+  expect(faults).toMatchObject([
+    { line: 3, message: "No label is wanted of it: its number is 0." },
+    { line: 4, message: "The number of labels is missing." },
+    { line: 6 },
+  ])
+  expect(faults[2]?.message).toMatch(/^Its labels would be more than 5,000/)
+  const pages = await printedPages(pdf ?? new Uint8Array())
+  const places = pages.map(({ svg }) => [...svg.matchAll(/matrix\(\S+ 0 0 \S+ (\S+) (\S+)\)/g)])
+  expect(places.map((labels) => labels.length)).toEqual([6, ...Array.from({ length: 74 }, () => 65), 5])
+  const [sheet] = LABEL_SHEETS
+  const [, left, top] = places[0]?.[0]?.map(Number) ?? []
+  const place = sheet && placeOn(sheet, 59)
+  expect(left).toBeGreaterThan((place?.x ?? 0) * MM)
+  expect(left).toBeLessThan(((place?.x ?? 0) + 38.1) * MM)
+  expect(top).toBeLessThan((PAGE.height - (place?.y ?? 0)) * MM)
+  expect(top).toBeGreaterThan((PAGE.height - (place?.y ?? 0) - 21.2) * MM)
+})
+
 it("lists a row once, with all that was changed in it", async () => {
   const { notes } = await make("ean-13", "501234567891,Łódź")
   expect(notes).toEqual([
@@ -175,7 +187,7 @@ it("lists a row once, with all that was changed in it", async () => {
 it("prints captions in the letters that the PDF has, and names those that it has not", async () => {
   const { count, notes } = await make(
     "code-128",
-    "A-1,Café £5 – 20 °C\nA-2,Łódź\nA-3,条码\nA-4,Why?\nA-5,📦 Box",
+    "A-1\tCafé £5 – 20 °C\nA-2\tŁódź\nA-3\t条码\nA-4\tWhy?\nA-5\t📦 Box",
   )
   expect(count).toBe(5)
   expect(notes).toMatchObject([

@@ -1,31 +1,37 @@
-import { labelSheets } from "./label-pdf"
-import { type Lacking, readRows, type RowMessage, type UnclearNumbers } from "./read-rows"
-import type { SymbologyId } from "@/lib/symbologies"
+import { labelSheets, type SheetsOrder } from "./label-pdf"
+import {
+  type Choices,
+  LABELS_MOST,
+  type Reading,
+  readRows,
+  type RowMessage,
+  type UnclearNumbers,
+} from "./read-rows"
 
 /** Input of a run of label sheets. */
-export interface LabelOrder {
-  readonly id: SymbologyId
+export interface LabelOrder extends SheetsOrder {
   /** Pasted lines or CSV. */
   readonly text: string
-  readonly sheetId: string
-  readonly title: string
-  /** What numbers lack that may lack a zero or their check digit; null until it is chosen. */
-  readonly lacking: Lacking | null
+  readonly choices: Choices
 }
 
 /** Result of a run of label sheets. */
 export interface Labels {
   /** Null where no row can be drawn. */
   readonly pdf: Uint8Array | null
+  /** Number of labels. */
   readonly count: number
   readonly faults: readonly RowMessage[]
   readonly notes: readonly RowMessage[]
   readonly unclear: UnclearNumbers | null
   readonly isCut: boolean
+  readonly reading: Reading
 }
 
 /** Number of rows between two progress reports. */
 const REPORT_EVERY = 25
+
+const tooMany = `Its labels would be more than ${LABELS_MOST.toLocaleString("en-GB")} with those before. Print it from another list.`
 
 const byLine = (one: RowMessage, other: RowMessage) => one.line - other.line
 
@@ -33,19 +39,22 @@ const byLine = (one: RowMessage, other: RowMessage) => one.line - other.line
  * Makes label sheets from a list.
  *
  * @param report called with the number of rows done, and of all rows
- * @throws Error where the list is invalid CSV
  */
 export async function makeLabels(
-  { id, text, sheetId, title, lacking }: LabelOrder,
+  { choices, text, ...order }: LabelOrder,
   report: (done: number, of: number) => void,
 ): Promise<Labels> {
-  const { rows, unclear, isCut, ...read } = readRows(id, text, lacking)
+  const { rows, unclear, isCut, reading, ...read } = readRows(order.id, text, choices)
   const refused: RowMessage[] = []
   const notes = new Map(read.notes.map((note) => [note.line, note]))
-  const sheets = await labelSheets(id, sheetId, title)
-  for (const [index, { content, caption, line }] of rows.entries()) {
+  const sheets = await labelSheets(order)
+  let count = 0
+  for (const [index, row] of rows.entries()) {
+    const { content, line } = row
     try {
-      const message = sheets.add(content, caption)
+      if (count + row.copies > LABELS_MOST) throw new Error(tooMany)
+      const message = sheets.add(row)
+      count += row.copies
       const note = notes.get(line)
       if (message !== null) {
         notes.set(
@@ -59,10 +68,9 @@ export async function makeLabels(
     }
     if ((index + 1) % REPORT_EVERY === 0) report(index + 1, rows.length)
   }
-  const count = rows.length - refused.length
   return {
     pdf: count > 0 ? await sheets.save() : null,
-    ...{ count, unclear, isCut },
+    ...{ count, unclear, isCut, reading },
     faults: [...read.faults, ...refused].sort(byLine),
     notes: [...notes.values()].sort(byLine),
   }

@@ -7927,6 +7927,7 @@ export interface operations {
                 /** @constant */
                 privacy_consent: true
               }
+              fill_time_ms?: number | null
               started_at?: number | null
               subject?: string | null
             }
@@ -7945,6 +7946,7 @@ export interface operations {
                 /** @constant */
                 privacy_consent: true
               }
+              fill_time_ms?: number | null
               started_at?: number | null
               subject?: string | null
             }
@@ -7967,6 +7969,7 @@ export interface operations {
                 /** @constant */
                 privacy_consent: true
               }
+              fill_time_ms?: number | null
               started_at?: number | null
               subject?: string | null
             }
@@ -8027,6 +8030,7 @@ export interface operations {
                 /** @constant */
                 privacy_consent: true
               }
+              fill_time_ms?: number | null
               started_at?: number | null
               subject?: string | null
             }

@@ -49,19 +49,26 @@ export const post = <Answer>(path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-async function sendForm(type: FormType, data: object): Promise<string> {
+async function sendForm(type: FormType, data: object, checks: object = {}): Promise<string> {
   const { form_submission: sent } = await post<{ form_submission: { reference: string } }>(
     "form-submissions",
     {
       type,
       data: { email: "visitor@buyer.example", privacy_consent: true, ...data },
+      ...checks,
     },
   )
   return sent.reference
 }
 
-/** Sends a general form as a visitor does. @returns its reference */
-export const sendGeneralForm = (name: string, message: string) => sendForm("general", { name, message })
+/**
+ * Sends a general form as a visitor does.
+ *
+ * @param checks what else the body has
+ * @returns its reference
+ */
+export const sendGeneralForm = (name: string, message: string, checks: object = {}) =>
+  sendForm("general", { name, message }, checks)
 
 /** Sends the enquiry of a manufacturer. @returns its reference */
 export const sendOemForm = (company: string) =>

@@ -126,12 +126,12 @@ export const formCopy = {
     nothing: {
       title: "Nothing has been sent",
       description: "This page confirms a form after it has been sent, with its reference.",
-      text: "This page confirms a form after it has been sent. If you have sent one, your reference is in the e-mail we sent you.",
+      text: "This page confirms a form after it has been sent. If you have sent one and got no e-mail with its reference, call us or send it again.",
       contact: "Contact us",
     },
     next: "What happens next",
     acknowledged:
-      "We are sending you an e-mail with your reference. If it does not arrive within an hour, please check your junk mail.",
+      "Please note your reference. You usually get it by e-mail, too: if it is not there within an hour, check your junk mail or call us.",
     /** Next steps of each form on the thank-you page; the mail (backend/src/modules/mailer) promises the same. */
     steps: {
       general: [

@@ -20,7 +20,7 @@ const INTERACTIONS = ["focusin", "pointerover", "touchstart"] as const
 
 /** Props passed to every part that is loaded on interaction. */
 export interface InteractiveProps {
-  /** When the part was shown, epoch ms. */
+  /** When the part was shown, in ms by `performance.now()`: 0 where it came with the page. */
   readonly shownAt: RefObject<number>
 }
 
@@ -76,7 +76,7 @@ export function onInteraction<Props extends object>(
 
     useEffect(() => {
       const holder = place.current
-      shownAt.current = Date.now()
+      if (!isServerRendered) shownAt.current = performance.now()
       if (!holder) return
       // A form in steps then shows all steps, as it does without scripts.
       gate.onFailed = () => {
@@ -95,7 +95,7 @@ export function onInteraction<Props extends object>(
       }
       for (const interaction of INTERACTIONS) window.addEventListener(interaction, onInteract, options)
       return () => stop.abort()
-    }, [])
+    }, [isServerRendered])
 
     return (
       <div ref={place} className="group/lazy" {...(isServerRendered && waitingPart)}>

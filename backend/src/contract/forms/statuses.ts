@@ -7,6 +7,21 @@ export const NEW_STATUS = "new"
 /** Status of a submission that only a program can have sent; nobody is mailed about it. */
 export const SPAM_STATUS = "spam"
 
+/** Why submissions were taken for spam, with what staff read. */
+export const SPAM_REASONS = {
+  honeypot: "A field was filled in that people do not see: a program has sent it.",
+  too_fast: "It was sent within three seconds of being opened.",
+} as const
+export type SpamReason = keyof typeof SPAM_REASONS
+
+/**
+ * Why a submission was taken for spam, as a sentence.
+ *
+ * @param reason as stored
+ */
+export const spamReasonText = (reason: string): string =>
+  (SPAM_REASONS as Readonly<Record<string, string>>)[reason] ?? reason
+
 /** Status of a submission whose sender has an answer. */
 export const RESPONDED_STATUS = "responded"
 

@@ -7,7 +7,9 @@ import { HONEYPOT_FIELD, IDEMPOTENCY_HEADER } from "./submission-constants"
 
 /** Optional parts of the body, which serve the checks against abuse. */
 const abuseChecks = {
-  /** When the form was opened, in epoch milliseconds. */
+  /** Milliseconds from when the form was shown until it was sent, by one clock. Below 0, or without it: unknown. */
+  fill_time_ms: z.number({ error: "fill_time_ms must be a number of milliseconds" }).nullish(),
+  /** When the form was opened, in epoch milliseconds; `fill_time_ms` depends on no clock being right. */
   started_at: z
     .int({ error: "started_at must be a whole number of milliseconds since 1970" })
     .min(0, { error: "started_at must be a whole number of milliseconds since 1970" })

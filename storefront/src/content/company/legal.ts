@@ -172,7 +172,7 @@ const FORM_HANDLING: ArticlePart = {
       list: [
         "We check it in your browser and on our server. We store it once, even if you press the button twice",
         "Our staff receive the form by e-mail. You receive an acknowledgement with its reference",
-        "We use a hidden field and the time taken to detect forms sent by programs, and mark them as spam with the reason",
+        "We use a hidden field, the time taken and links in the message to detect forms sent by programs, and mark them as spam with the reason",
         "A draft you have not sent stays in your browser, on this device, for up to 30 days or until you delete it",
       ],
     },

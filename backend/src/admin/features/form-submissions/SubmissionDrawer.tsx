@@ -3,6 +3,7 @@ import { Loading } from "../../components/Loading"
 import { useNavigate, useParams } from "react-router-dom"
 import { formValues } from "../../../contract/forms/form-values"
 import { FORMS } from "../../../contract/forms/forms"
+import { spamReasonText } from "../../../contract/forms/statuses"
 import { type AdminFormSubmission } from "../../../contract/forms/submission-responses"
 import { Dialog } from "../../components/Dialog"
 import { ErrorPanel } from "../../components/ErrorPanel"
@@ -47,7 +48,7 @@ export function SubmissionDrawer() {
                 <StatusBadge color={statusColour(data.status)}>{statusLabel(data.status)}</StatusBadge>
                 {data.spam_reason && (
                   <Text size="small" className="text-ui-fg-subtle">
-                    {data.spam_reason}
+                    {spamReasonText(data.spam_reason)}
                   </Text>
                 )}
               </div>

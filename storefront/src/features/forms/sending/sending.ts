@@ -28,19 +28,20 @@ export const checkForm = (definition: FormDefinition, form: FormData): FormField
  *
  * @param type of the form
  * @param form element with the fields
- * @param startedAt when the form was shown, epoch ms
+ * @param shownAt when the form was shown, in ms by `performance.now()`; null where a draft was put back into it
  * @returns the stored submission, or the errors; does not throw
  */
 export async function sendForm(
   type: FormType,
   definition: FormDefinition,
   form: FormData,
-  startedAt: number,
+  shownAt: number | null,
 ): Promise<SubmissionResult> {
   const data = readValues(definition, form)
   const errors = checkValues(definition, data)
   if (errors.length > 0) return { ok: false, message: "", errors }
-  const request = { type, data, started_at: startedAt, [HONEYPOT_FIELD]: form.get(HONEYPOT_FIELD) }
+  const fillTime = shownAt === null ? null : performance.now() - shownAt
+  const request = { type, data, fill_time_ms: fillTime, [HONEYPOT_FIELD]: form.get(HONEYPOT_FIELD) }
   // The values have just been checked by the schema of this type.
   const result = await submitForm(
     request as unknown as FormSubmissionRequest,

@@ -15,7 +15,7 @@ interface Form {
   readonly type: FormType
   /** Imports the form's definition; called when the form is first rendered. */
   readonly loadDefinition: () => Promise<FormDefinition>
-  /** When the form was shown, epoch ms. */
+  /** When the form was shown, in ms by `performance.now()`. */
   readonly shownAt: RefObject<number>
   /** Called with the values that were sent. */
   readonly onSent: (submission: Sent, sent: FormData) => void
@@ -40,7 +40,7 @@ export interface FieldOfForm {
 }
 
 /** The draft of a form: an earlier one is offered, and typed values are stored. */
-function useDraft(type: FormType, form: RefObject<HTMLFormElement | null>, onRestored?: () => void) {
+function useDraft(type: FormType, form: RefObject<HTMLFormElement | null>, onRestored: () => void) {
   const [draft, setDraft] = useState<Draft | null>(null)
   useEffect(() => {
     const stored = readDraft(type)
@@ -51,7 +51,7 @@ function useDraft(type: FormType, form: RefObject<HTMLFormElement | null>, onRes
       // The button disappears, so the focus moves to the first restored field.
       if (form.current) restoreDraft(draft, form.current)?.focus()
       setDraft(null)
-      onRestored?.()
+      onRestored()
     },
     discard: () => {
       clearDraft(type)
@@ -137,15 +137,19 @@ export function useFormSubmission({
 }: Form) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
+  const isPutBack = useRef(false)
   const load = () => Promise.all([loadDefinition(), import("./sending")])
   const faults = useFaults({ type, asked, form, load })
   const { problems, attempt, failure, findErrors, checkShown, input } = faults
   const [isSending, setSending] = useState(false)
-  const { save, offer } = useDraft(type, form, onRestored)
+  const { save, offer } = useDraft(type, form, () => {
+    isPutBack.current = true
+    onRestored?.()
+  })
 
   const send = async (values: FormData): Promise<SubmissionResult> => {
     const [definition, { sendForm }] = await load()
-    return sendForm(type, definition, values, shownAt.current)
+    return sendForm(type, definition, values, isPutBack.current ? null : shownAt.current)
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -8,6 +8,7 @@ import {
   roleAllows,
   SPAM_STATUS,
   type StaffRole,
+  spamReasonText,
 } from "@scanwright/backend/contract"
 import { Alert, FormSummary, Button, Link, Panel, RowList, Text } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
@@ -140,7 +141,7 @@ export default async function SubmissionPage({ params }: PageProps<"/admin/submi
     >
       {submission.spam_reason !== null && (
         <Alert variant="warning" title="Taken for spam when it came in">
-          {submission.spam_reason}
+          {spamReasonText(submission.spam_reason)}
         </Alert>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-3">

@@ -1,0 +1,57 @@
+import { expect, test } from "../support/test"
+import { sendGeneralForm } from "../support/backend"
+import { live } from "../support/live"
+import { askAdmin, openStaffPage } from "../support/staff"
+
+const MESSAGE = "Do you repair these? https://www.scanners.example/ds2208"
+
+test("a draft that is put back and sent at once is an ordinary enquiry, also with a link in it", async ({
+  page,
+}) => {
+  const form = page.locator("form[method=post]")
+  await page.goto("/contact")
+  const message = form.getByLabel("Message")
+  await message.focus()
+  await (await live(message)).fill(MESSAGE)
+  await form.getByLabel("Name", { exact: true }).fill("Grace Hopper")
+  await form.getByLabel("Work e-mail").fill("r&d/uk@hopper.example")
+  await form.getByLabel("Phone").fill("n/a")
+  await page.reload()
+  await page.getByRole("button", { name: "Restore" }).click()
+  await form.getByLabel(/^I agree/).check()
+  await form.getByRole("button", { name: "Send message" }).click()
+  await expect(page).toHaveURL(/\/thank-you\?reference=SW-/)
+  await expect(page.getByRole("main")).toContainText("You usually get it by e-mail, too")
+
+  const reference = new URL(page.url()).searchParams.get("reference") ?? ""
+  const { form_submissions: found } = await askAdmin<{ form_submissions: Record<string, unknown>[] }>(
+    `form-submissions?q=${reference}&fields=status,spam_reason,email`,
+  )
+  expect(found).toMatchObject([{ status: "new", spam_reason: null, email: "r&d/uk@hopper.example" }])
+})
+
+test("how long a form was filled in is measured in the browser", async ({ page }) => {
+  const form = page.locator("form[method=post]")
+  await page.goto("/contact")
+  const message = form.getByLabel("Message")
+  await message.focus()
+  await (await live(message)).fill(MESSAGE)
+  await form.getByLabel("Name", { exact: true }).fill("Grace Hopper")
+  await form.getByLabel("Work e-mail").fill("grace@hopper.example")
+  await form.getByLabel(/^I agree/).check()
+  const sent = page.waitForRequest("**/api/form-submissions")
+  await form.getByRole("button", { name: "Send message" }).click()
+  const body = (await sent).postDataJSON() as Record<string, unknown>
+  expect(body).not.toHaveProperty("started_at")
+  expect(body.fill_time_ms).toBeGreaterThan(0)
+})
+
+test("staff read why a form was taken for spam", async ({ page }) => {
+  const reference = await sendGeneralForm("A Program", MESSAGE, { fill_time_ms: 200 })
+  const { form_submissions: found } = await askAdmin<{ form_submissions: { id: string }[] }>(
+    `form-submissions?q=${reference}`,
+  )
+  await openStaffPage(page, `/admin/submissions/${found[0]?.id ?? ""}`)
+  await expect(page.getByText("Taken for spam when it came in")).toBeVisible()
+  await expect(page.getByText("It was sent within three seconds of being opened.")).toBeVisible()
+})

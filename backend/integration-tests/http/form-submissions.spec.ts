@@ -133,6 +133,15 @@ medusaIntegrationTestRunner({
         expect(stored.mails.map(({ kind }) => kind).sort()).toEqual(["acknowledgement", "staff_notice"])
       })
 
+      it("from an unusual address is stored under one spelling of it, with what was typed read as it was meant", async () => {
+        const data = { ...SAMPLE_VALUES.general, email: "R&D/uk@Müller.example\u200b", company: "n/a" }
+        const { id } = await send("general", { data })
+        const email = "r&d/uk@xn--mller-kva.example"
+        expect(await read(id)).toMatchObject({ email, company: null })
+        const found = await list(`q=${encodeURIComponent(email)}`)
+        expect(found.form_submissions.map((row) => row.id)).toEqual([id])
+      })
+
       it("is announced once, by its id alone", async () => {
         let id = ""
         const events = await eventsOf(async () => {
@@ -228,14 +237,23 @@ medusaIntegrationTestRunner({
     })
 
     describe("Spam", () => {
-      it.each<[string, () => object]>([
-        ["honeypot", () => ({ [HONEYPOT_FIELD]: "Cheap pills" })],
-        // By a clock that is ahead, as visitors' may be, so that a busy machine has some seconds more for the request.
-        ["too_fast", () => ({ started_at: Date.now() + 2_000 })],
+      it("is not what a visitor sends whose clock is ahead", async () => {
+        const data = { ...SAMPLE_VALUES.general, message: "Like https://scanners.example/ds2208" }
+        const { id } = await send("general", { started_at: Date.now() + 600_000, data })
+        expect(await read(id)).toMatchObject({ status: "new", spam_reason: null })
+        expect(await mailStates(id)).toEqual({ staff_notice: "pending", acknowledgement: "pending" })
+      })
+
+      it.each<[string, object]>([
+        ["honeypot", { [HONEYPOT_FIELD]: "Cheap pills" }],
+        [
+          "too_fast",
+          { fill_time_ms: 900, data: { ...SAMPLE_VALUES.general, message: "https://labels.example" } },
+        ],
       ])(
         "by its %s gets the usual response, is stored as spam and has no pending mail",
         async (reason, checks) => {
-          const received = await send("general", checks())
+          const received = await send("general", checks)
           expect(received).toMatchObject({ status: "new", type: "general" })
           expect(await read(received.id)).toMatchObject({ status: "spam", spam_reason: reason, mails: [] })
         },

@@ -1,7 +1,7 @@
-import { toNormalised } from "postcode"
 import { z } from "zod"
 import { companyNumber, vatNumber } from "./forms/company-fields"
 import { email, phone, phoneNumber } from "./forms/contact-fields"
+import { ukPostcode } from "./forms/postcode"
 import { line } from "./forms/text"
 import { type Company } from "./company"
 
@@ -31,10 +31,6 @@ const openingHours = z
   })
   .nullable()
 export type OpeningHours = z.infer<typeof openingHours>
-
-const ukPostcode = line("the postcode", 10)
-  .overwrite((typed) => toNormalised(typed) ?? typed)
-  .refine((typed) => toNormalised(typed) !== null, { error: "Enter a UK postcode, like NN1 0AA" })
 
 /** Facts of the company that staff may set, with its opening hours. */
 export const companyFactsSchema = z.strictObject({

@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { companyNumber } from "./forms/company-fields"
+import { email } from "./forms/contact-fields"
 
 /**
  * Who runs the shop: one rule and one default for each fact, named by the environment variable that replaces it. Read by
@@ -10,12 +12,14 @@ export const companyShape = {
   COMPANY_LEGAL_NAME: z.string().default("Scanwright Limited").describe("Registered name of the company."),
   COMPANY_NUMBER: z
     .string()
-    .regex(/^([A-Z]{2}|\d{2})\d{6}$/, { error: "eight characters as Companies House writes them" })
+    .refine((text) => companyNumber.safeParse(text).data === text, {
+      error: "eight characters as Companies House writes them",
+    })
     .default("00000000")
     .describe("Number at Companies House."),
   COMPANY_VAT_NUMBER: z
     .string()
-    .regex(/^GB ?\d{3} ?\d{4} ?\d{2}$/, { error: "GB and nine digits" })
+    .regex(/^(GB|XI) ?\d{3} ?\d{4} ?\d{2}( ?\d{3})?$/, { error: "GB or XI and nine or twelve digits" })
     .default("GB 000 0000 00")
     .describe("VAT registration number."),
   COMPANY_REGISTERED_IN: z
@@ -46,7 +50,8 @@ export const companyShape = {
     .default("01632 960 305")
     .describe("Telephone number as it is dialled in the UK."),
   COMPANY_EMAIL: z
-    .email({ error: "an e-mail address" })
+    .string()
+    .refine((text) => email("the e-mail address").safeParse(text).data === text, { error: "an e-mail address" })
     .default("sales@scanwright.example")
     .describe("E-mail address shown to customers."),
 } as const

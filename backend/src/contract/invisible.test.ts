@@ -7,6 +7,7 @@ describe("Invisible characters", () => {
     ["\u202eScanner\u202c, 5\u200e m", "Scanner, 5 m"],
     ["Scan\u00adner\u200d \ufe0fΩ\u200b", "Scanner Ω"],
     ["Zebra™\u200b DS2208\ufe0f\u0085", "Zebra™ DS2208"],
+    ["می\u200cخواهم \u200bDS2208\u00ad", "می\u200cخواهم DS2208"],
   ])("are taken out of a name: %j", (name, clean) => {
     expect(withoutInvisible(name)).toBe(clean)
   })

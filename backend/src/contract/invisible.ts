@@ -22,15 +22,22 @@ const TO_DROP = new RegExp(
  *
  * @param name as it was written or pasted
  */
-export const withoutInvisible = (name: string): string =>
-  RIGHT_TO_LEFT.test(name)
-    ? name
-    : name.replace(TO_DROP, (found, direction?: string, other?: string) =>
-        (direction ?? other) ? "" : found,
-      )
+export function withoutInvisible(name: string): string {
+  const isRightToLeft = RIGHT_TO_LEFT.test(name)
+  return name.replace(TO_DROP, (found, direction?: string, other?: string) =>
+    (direction !== undefined && !isRightToLeft) || other !== undefined ? "" : found,
+  )
+}
 
 /** Hyphens, dashes and minus signs that office programs write for a hyphen. */
 const HYPHENS = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g
+
+/**
+ * Writes hyphens as keyboards do.
+ *
+ * @param text as it was written or pasted
+ */
+export const withPlainHyphens = (text: string): string => text.replace(HYPHENS, "-")
 
 /**
  * Writes a part number as keyboards do: without invisible characters, and with one kind of hyphen.
@@ -38,4 +45,4 @@ const HYPHENS = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g
  * @param partNumber as it was written or pasted
  */
 export const plainPartNumber = (partNumber: string): string =>
-  partNumber.replace(INVISIBLE, "").replace(HYPHENS, "-")
+  withPlainHyphens(partNumber.replace(INVISIBLE, ""))

@@ -1,12 +1,13 @@
 import { z } from "@medusajs/framework/zod"
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema, NONE, slugify } from "../contract"
+import { withoutInvisible } from "../contract/invisible"
 
 export { addressSchema, handleSchema } from "../contract"
 
 /** A name from which a handle can be made. */
 export const nameSchema = z
   .string()
-  .trim()
+  .overwrite((name) => withoutInvisible(name).trim())
   .min(1)
   .max(200)
   .refine((name) => slugify(name) !== "", { error: "name needs at least one letter or digit" })

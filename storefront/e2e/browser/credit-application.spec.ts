@@ -15,11 +15,14 @@ test("an application for credit is filled in step by step, reviewed, printed and
     await form.getByLabel("Legal name").fill("Hopper Logistics Ltd")
     await expect(form).toHaveJSProperty("noValidate", true)
     await form.getByLabel("Type of company").selectOption({ label: "Private limited company (Ltd)" })
-    await form.getByLabel("Credit limit requested").fill("5000")
+    await form.getByLabel("Credit limit requested").fill("£5k")
     await onward.click()
     await expect(form.getByLabel("Company number")).toBeFocused()
     await expect(form.getByLabel("Company number")).toHaveAccessibleErrorMessage(/Enter your company number/)
-    await form.getByLabel("Company number").fill("01234567")
+    await form.getByLabel("Company number").fill("1234567")
+    await expect(form.getByLabel("Company number")).toHaveAccessibleErrorMessage(/Add a 0 in front: 01234567/)
+    await form.getByLabel("Company number").fill("Company No. 01234567")
+    await form.getByLabel("VAT number").fill("VAT GB 123 4567 82")
     await onward.click()
     await expect(heading("Addresses")).toBeFocused()
   })
@@ -27,7 +30,7 @@ test("an application for credit is filled in step by step, reviewed, printed and
   const registered = form.getByRole("group", { name: "Registered address" })
   await registered.getByLabel("Address line 1").fill("1 Harbour Road")
   await registered.getByLabel("Town or city").fill("Hull")
-  await registered.getByLabel("Postcode").fill("HU1 1AA")
+  await registered.getByLabel("Postcode").fill("(HUI-1AA)")
 
   await test.step("the browser's Back, and a reload, keep all that was typed", async () => {
     await page.goBack()
@@ -55,7 +58,9 @@ test("an application for credit is filled in step by step, reviewed, printed and
 
   const summary = page.getByRole("region", { name: "Your application for a credit account" })
   await test.step("everything can be checked and changed before it is sent", async () => {
-    await expect(summary).toContainText("£5,000.00")
+    for (const value of ["£5,000.00", "01234567", "GB123456782", "HU1 1AA"]) {
+      await expect(summary).toContainText(value)
+    }
     await expectAccessible(page, "the application before it is sent")
     await summary.getByRole("button", { name: "Change Addresses" }).click()
     await registered.getByLabel("Town or city").fill("Goole")

@@ -125,7 +125,7 @@ test("an owner invites somebody with a role, sends the link again and takes it b
   const field = await live(page.getByRole("textbox", { name: "Work e-mail" }))
   await field.fill("not an address")
   await page.getByRole("button", { name: "Send invitation" }).click()
-  await expect(page.getByText("Enter an e-mail address, like name@company.co.uk")).toBeVisible()
+  await expect(page.getByText("Enter an e-mail address in the form name@company.co.uk")).toBeVisible()
 
   await field.fill(email)
   const role = page.getByRole("combobox", { name: "Role", exact: true })

@@ -52,7 +52,7 @@ test("staff find a form submission, reply to it, annotate, assign and export it 
     const reply = await page
       .getByRole("link", { name: "Write in your mail program instead" })
       .getAttribute("href")
-    expect(reply).toMatch(/^mailto:visitor%40buyer\.example\?subject=/)
+    expect(reply).toMatch(/^mailto:visitor@buyer\.example\?subject=/)
     expect(decodeURIComponent(reply ?? "")).toContain(reference)
     expect(decodeURIComponent(reply ?? "")).toContain("> What does a repair cost?")
     await expect(page.getByText(/are deleted for good on/)).toBeVisible()

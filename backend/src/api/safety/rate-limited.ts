@@ -5,6 +5,7 @@ import {
   type MedusaResponse,
   type MiddlewareRoute,
 } from "@medusajs/framework/http"
+import { emailKey } from "../../contract"
 import { networkOf } from "../../contract/caller"
 import { type RateLimit } from "../../safety/rate-limits"
 import { requestContext } from "../../safety/request-context"
@@ -25,7 +26,7 @@ const callerKey = (): string => networkOf(requestContext.getStore()?.caller.addr
 function accountKey(req: MedusaRequest): string {
   const { email, identifier } = (req.body ?? {}) as Record<string, unknown>
   const [name = ""] = [email, identifier].filter((value) => typeof value === "string")
-  const account = name.normalize("NFKC").trim().toLowerCase()
+  const account = emailKey(name.normalize("NFKC"))
   return createHash("sha256").update(`${callerKey()} ${account}`).digest("base64url")
 }
 

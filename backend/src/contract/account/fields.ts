@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { toNormalised } from "postcode"
 import { phone } from "../forms/contact-fields"
-import { group, line, optional, paragraphs, unlessFaulty } from "../forms/text"
+import { ukPostcode } from "../forms/postcode"
+import { group, line, optional, paragraphs } from "../forms/text"
 
 /** Where the shop delivers to companies: the United Kingdom, the Isle of Man, Jersey, Guernsey. */
 export const DELIVERY_COUNTRIES = {
@@ -38,19 +38,13 @@ export const companyAddressRequestSchema = group("the address", {
   line2: optional(line("the second line of the address", 120)),
   city: line("the town or city", 80),
   county: optional(line("the county", 80)),
-  postcode: line("the postcode", 16),
+  postcode: ukPostcode,
   country: deliveryCountrySchema,
   phone: optional(phone("the phone number")),
   kind: companyAddressKindSchema,
   instructions: optional(paragraphs("the delivery instructions", INSTRUCTIONS_MOST)),
   is_default: z.boolean().default(false),
 })
-  .refine(({ postcode }) => toNormalised(postcode) !== null, {
-    path: ["postcode"],
-    error: "Enter a full UK postcode, for example LS1 4AP",
-    when: unlessFaulty("postcode"),
-  })
-  .overwrite((place) => ({ ...place, postcode: toNormalised(place.postcode) ?? place.postcode }))
 export type CompanyAddressRequest = z.output<typeof companyAddressRequestSchema>
 
 /** Body of a cost centre, to add and to change. */

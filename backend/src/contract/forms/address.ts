@@ -1,4 +1,4 @@
-import { toNormalised } from "postcode"
+import { postcodeFault, readOverseasPostcode, readPostcode } from "./postcode"
 import { group, line, optional, unlessFaulty } from "./text"
 
 /** Countries by ISO 3166-1 code, as the runtime names them. */
@@ -32,11 +32,13 @@ interface Place {
   country: string
 }
 
-const isPostcode = ({ postcode, country }: Place) =>
-  !ROYAL_MAIL.has(country) || toNormalised(postcode) !== null
+/** Somebody in a territory overseas may well take it for a part of the UK. */
+const readAny = (postcode: string) => readPostcode(postcode) ?? readOverseasPostcode(postcode)
+
+const isPostcode = ({ postcode, country }: Place) => !ROYAL_MAIL.has(country) || readAny(postcode) !== null
 
 const usualPostcode = ({ postcode, country }: Place) =>
-  ROYAL_MAIL.has(country) ? (toNormalised(postcode) ?? postcode) : postcode
+  ROYAL_MAIL.has(country) ? (readAny(postcode) ?? postcode) : postcode
 
 /** A postal address. Without a country it is in the UK; a UK postcode is stored in its usual form, "SW1A 1AA". */
 export const address = group("the address", {
@@ -48,7 +50,7 @@ export const address = group("the address", {
 })
   .refine(isPostcode, {
     path: ["postcode"],
-    error: "Enter a full UK postcode, for example LS1 4AP",
+    error: ({ input }) => postcodeFault((input as Place).postcode),
     when: unlessFaulty("postcode"),
   })
   .overwrite((place) => ({ ...place, postcode: usualPostcode(place) }))

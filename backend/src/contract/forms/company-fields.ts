@@ -33,21 +33,62 @@ export const companyType = z.enum(Object.keys(COMPANY_TYPES) as [CompanyType, ..
 const PREFIXES =
   "AC|BR|CE|CS|EN|ES|FC|FE|GE|GN|GS|IC|IP|LP|NA|NC|NF|NI|NL|NO|NP|NR|NV|NZ|OC|OE|PC|RC|RS|SA|SC|SE|SF|SG|SI|SL|SO|SP|SR|SZ|ZC"
 
-/** Eight digits; two letters and six digits; `R0` for old Northern Irish companies; societies end in R. */
-const COMPANY_NUMBER = new RegExp(`^(\\d{8}|R0\\d{6}|(${PREFIXES})\\d{5}[\\dR])$`, "u")
+/**
+ * Eight digits; R and seven for old Northern Irish companies; two letters and six digits. Scottish partnerships may end in
+ * A; numbers of mutual societies in letters, as the registrars gave them who had them before Companies House.
+ */
+const COMPANY_NUMBER = new RegExp(
+  `^(\\d{8}|R\\d{7}|(${PREFIXES})\\d{6}|SL\\d{5}A|(IP|NO|NP|RS|SP)\\d{3}[A-Z\\d]{3})$`,
+  "u",
+)
 
-const compact = (text: string) => text.replace(/[\s.-]/gu, "").toUpperCase()
+/** Capitals and digits alone, without the decimals that spreadsheets make. */
+const compact = (text: string) =>
+  text
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/\.0+$/u, "")
+    .replace(/[\s\p{P}\p{S}]/gu, "")
+
+/** What letterheads have around a company's number: "Registered in England No.". */
+const AROUND_NUMBER =
+  "COMPANY|COMPANIES|CO|HOUSE|REGISTRATION|REGISTERED|REGD|REG|IN|ENGLAND|AND|WALES|SCOTLAND|NUMBER|NO|CRN"
+const BEFORE = new RegExp(`^(?:${AROUND_NUMBER})+`, "u")
+const BEHIND = new RegExp(`(?<=[A-Z\\d]{7})(?:${AROUND_NUMBER})+$`, "u")
+
+/** "NO" before six digits, and no blank or mark between them, is a prefix of Companies House. */
+const toCompanyNumber = (text: string) =>
+  /^NO\d{6}$/iu.test(text) ? text.toUpperCase() : compact(text).replace(BEFORE, "").replace(BEHIND, "")
+
+/** What to change in a number: spreadsheets, and people, leave out the zeros in front. */
+function companyNumberFault(number: string): string {
+  const match = /^([A-Z]{2})?(\d{4,7})$/u.exec(number)
+  const [, prefix = "", digits = ""] = match ?? []
+  const filled = prefix + digits.padStart(8 - prefix.length, "0")
+  if (!match || !COMPANY_NUMBER.test(filled)) {
+    return "Enter all 8 characters of your company number, for example 01234567 or SC123456"
+  }
+  const zeros = filled.length - number.length === 1 ? "a 0" : "zeros"
+  return `Add ${zeros} ${prefix === "" ? "in front" : `after ${prefix}`}: ${filled}`
+}
 
 /** A number at Companies House, stored without spaces and in capitals. */
-export const companyNumber = line("your company number", 20).overwrite(compact).regex(COMPANY_NUMBER, {
-  error: "Enter all 8 characters of your company number, for example 01234567 or SC123456",
-})
+export const companyNumber = line("your company number", 60)
+  .overwrite(toCompanyNumber)
+  .regex(COMPANY_NUMBER, { error: ({ input }) => companyNumberFault(String(input)) })
+
+/** What stands before a VAT number, with its country or without. */
+const VAT_LABEL =
+  /^(?:GB|XI|UK)?(?:VAT|VRN|REGISTRATION|REGISTERED|REGD|REG|NUMBER|NO|ID)+(?=GB|XI)|^(GB|XI)?(?:UK|VAT|VRN|REGISTRATION|REGISTERED|REGD|REG|NUMBER|NO|ID)+/u
 
 const withCountry = (vatNumber: string) => (/^(GB|XI)/u.test(vatNumber) ? vatNumber : `GB${vatNumber}`)
 
+/** Northern Irish numbers are built as all others are; the library knows only some of them by XI. */
+const isVatNumber = (value: string) => checkVAT(value.replace(/^XI/u, "GB"), [unitedKingdom]).isValid
+
 /** A VAT number of the UK (GB, or XI for trade from Northern Ireland) whose check digits hold; stored with its prefix. */
-export const vatNumber = line("your VAT number", 24)
-  .overwrite((text) => withCountry(compact(text)))
-  .refine((value) => checkVAT(value, [unitedKingdom]).isValid, {
+export const vatNumber = line("your VAT number", 60)
+  .overwrite((text) => withCountry(compact(text).replace(VAT_LABEL, "$1")))
+  .refine(isVatNumber, {
     error: "This VAT number is not valid. Check the digits, for example GB 123 4567 82",
   })

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { address } from "./address"
 import { COMPANY_TYPES, companyNumber, companyType, isRegisteredCompany, vatNumber } from "./company-fields"
-import { email, phone, privacyConsent } from "./contact-fields"
+import { nameKey } from "../slug"
+import { email, emailKey, phone, privacyConsent } from "./contact-fields"
 import { figure } from "./figure"
 import { type FormDefinition, type FormField } from "./form-definition"
 import { group, line, optional, paragraphs, unlessFaulty } from "./text"
@@ -30,6 +31,30 @@ const tradeReference = group("the trade reference", {
   address: optional(paragraphs("the address of the trade reference", 500)),
 })
 
+/** A company by whatever name people write it: without its legal form. */
+const companyKey = (name: string) =>
+  nameKey(name.replaceAll("&", " and "))
+    .replace(/(?:-(?:ltd|limited|plc|llp|co|company|public))+$/, "")
+    .replaceAll("-", "")
+
+/** Each reference from somebody else. */
+const tradeReferences = z
+  .array(tradeReference, { error: "Enter two trade references" })
+  .min(TRADE_REFERENCES, { error: "Enter two trade references" })
+  .max(TRADE_REFERENCES_MOST, { error: `Enter at most ${TRADE_REFERENCES_MOST} trade references` })
+  .superRefine((references, context) => {
+    references.forEach(({ company, email: address }, at) => {
+      const earlier = references.slice(0, at)
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: "custom", path: [at, field], message })
+      if (earlier.some((other) => companyKey(other.company) === companyKey(company))) {
+        refuse("company", "Enter another company: you have named this one already")
+      } else if (earlier.some((other) => emailKey(other.email) === emailKey(address))) {
+        refuse("email", "Enter another e-mail address: you have given this one already")
+      }
+    })
+  })
+
 /** Rules of the application for a credit account. */
 export const creditApplicationFormSchema = group("your answers", {
   legal_name: line("the legal name of your company", 160),
@@ -50,10 +75,7 @@ export const creditApplicationFormSchema = group("your answers", {
   }),
   applicant,
   accounts_contact: accountsContact,
-  trade_references: z
-    .array(tradeReference, { error: "Enter two trade references" })
-    .min(TRADE_REFERENCES, { error: "Enter two trade references" })
-    .max(TRADE_REFERENCES_MOST, { error: `Enter at most ${TRADE_REFERENCES_MOST} trade references` }),
+  trade_references: tradeReferences,
   declaration: z.literal(true, { error: "Tick the box to declare that these details are true" }),
   privacy_consent: privacyConsent,
 }).refine((form) => !isRegisteredCompany(form.company_type) || Boolean(form.company_number), {

@@ -1,6 +1,24 @@
 import { z } from "zod"
-import { readFigure } from "../read-figure"
-import { tidy } from "@scanwright/url-seo/schemas/fields"
+import { type FigureReading, readFigure } from "../read-figure"
+import { clean } from "./text"
+
+/** An amount of pounds as people shorten it and name it: "£5k", "1.5m", "5,000 GBP". */
+const AMOUNT = /^(?:£|GBP)?\s?(.*\d)\s?([km]?)\s?(?:£|GBP|pounds)?$/i
+const TIMES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 }
+
+/** Reads money; what it says, or what to change. */
+function readAmount(text: string): FigureReading {
+  const [, amount = text, unit = ""] = AMOUNT.exec(text) ?? []
+  const times = TIMES[unit.toLowerCase()]
+  if (times === undefined) return readFigure(amount, 2)
+  const read = readFigure(amount, 3)
+  return "problem" in read ? { problem: null } : { value: Math.round(read.value * times) }
+}
+
+const readTyped = (typed: string, places: 0 | 2) => {
+  const text = clean(typed.normalize("NFKC")).replace(/\s+/g, " ")
+  return places === 2 ? readAmount(text) : readFigure(text, places)
+}
 
 /** What a figure may be. */
 interface FigureRule {
@@ -19,7 +37,7 @@ interface FigureRule {
  */
 export const figure = ({ least, most, places, error }: FigureRule) =>
   z.union([z.number(), z.string()], { error }).transform((typed, context) => {
-    const read = typeof typed === "number" ? { value: typed } : readFigure(tidy(typed), places)
+    const read = typeof typed === "number" ? { value: typed } : readTyped(typed, places)
     if ("problem" in read) {
       context.addIssue({ code: "custom", message: read.problem ?? error, input: typed })
       return z.NEVER

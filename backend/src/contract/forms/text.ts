@@ -1,16 +1,44 @@
 import { tidy } from "@scanwright/url-seo/schemas/fields"
 import { z } from "zod"
+import { withoutInvisible } from "../invisible"
 
 /** Line breaks and every other control character; halves of characters, which no database stores. */
 const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
 const NOT_IN_PARAGRAPHS = /(?!\n)[\p{Cc}\p{Cs}]/u
+
+/** Line breaks and the hyphen of office programs, and controls. */
+const OFFICE_BREAK = /[\v\f]|\r(?!\n)/g
+const OFFICE_HYPHEN = "\u001e"
+// eslint-disable-next-line no-control-regex -- these are what it is for
+const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f]/g
+
+/**
+ * Brings a value that was typed or pasted into the form in which it is checked and stored: without characters that nobody
+ * sees, and without blanks around it.
+ *
+ * @param text as typed or pasted
+ */
+export const clean = (text: string): string =>
+  tidy(
+    withoutInvisible(text).replace(OFFICE_BREAK, "\n").replaceAll(OFFICE_HYPHEN, "-").replace(CONTROLS, ""),
+  )
+
+/** What people write into a field that they have to leave empty. "NA" alone may be a name, and is the code of Namibia. */
+const NOTHING = /^[\p{P}\s\u2212]*(?:(?:n[\p{P}\s]+a|none|nil|not applicable)[\p{P}\s]*)?$/iu
+
+const isNothing = (value: unknown): boolean => {
+  if (typeof value === "string") return NOTHING.test(clean(value).normalize("NFKC"))
+  if (typeof value !== "object" || value === null) return value === null || value === undefined
+  const values = Object.values(value)
+  return !Array.isArray(value) && values.length > 0 && values.every(isNothing)
+}
 
 const figure = (value: number) => value.toLocaleString("en-GB")
 
 const text = (what: string, most: number) =>
   z
     .string({ error: `Enter ${what}` })
-    .overwrite(tidy)
+    .overwrite(clean)
     .min(1, { error: `Enter ${what}`, abort: true })
     .max(most, {
       error: ({ input }) =>
@@ -44,15 +72,15 @@ export const paragraphs = (what: string, most: number) =>
   })
 
 /**
- * Makes a field optional: absent, null and blank all mean "not given", and come out absent.
+ * Makes a field optional: absent, null, blank, "n/a", "none", a dash, and a group of nothing else, all mean "not given", and
+ * come out absent.
  *
  * @param schema the rule for a field that is given
  */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess(
-      (value: z.input<Schema> | null | undefined) =>
-        value === null || (typeof value === "string" && tidy(value) === "") ? undefined : value,
+      (value: z.input<Schema> | null | undefined) => (isNothing(value) ? undefined : value),
       schema.optional(),
     )
     .optional()

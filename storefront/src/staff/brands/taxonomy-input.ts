@@ -1,4 +1,5 @@
 import { handleSchema, slugify } from "@scanwright/backend/contract"
+import { withoutInvisible } from "@scanwright/backend/contract/invisible"
 import { z } from "zod"
 
 /** Most characters of the paragraph that opens the page of a machine type. */
@@ -13,7 +14,7 @@ export const saveTaxonomyEntrySchema = z.object({
   updatedAt: z.string().max(40).nullable(),
   name: z
     .string()
-    .trim()
+    .overwrite((name) => withoutInvisible(name).trim())
     .min(1, "Write a name")
     .max(200)
     .refine((name) => name === "" || slugify(name) !== "", "The name needs a letter or a digit"),

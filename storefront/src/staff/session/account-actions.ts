@@ -1,6 +1,6 @@
 "use server"
 
-import { PASSWORD_MAX, passwordFault } from "@scanwright/backend/contract"
+import { email, PASSWORD_MAX, passwordFault } from "@scanwright/backend/contract"
 import { cookies, headers } from "next/headers"
 import { redirect } from "next/navigation"
 import { z } from "zod"
@@ -17,7 +17,7 @@ import { halfSignInCookieName, halfSignInCookieOptions } from "./cookie"
 import type { AccountState } from "./account-state"
 import { ownPath } from "./own-path"
 
-const email = z.email({ error: "Enter an e-mail address, like name@company.co.uk" }).max(254)
+const ownEmail = email("your e-mail address")
 const newPassword = z.string().max(1_000)
 const name = (which: string) =>
   z
@@ -27,7 +27,7 @@ const name = (which: string) =>
     .max(100, { error: "That is too long" })
 
 const signInSchema = z.object({
-  email,
+  email: ownEmail,
   password: z.string().min(1, { error: "Enter your password" }).max(PASSWORD_MAX),
   next: z.string().max(2_000).optional(),
 })
@@ -41,7 +41,7 @@ const withGoodPassword = <Shape extends z.ZodType<{ email: string; password: str
 const registerSchema = withGoodPassword(
   z.object({
     token: z.string().min(1).max(4_000),
-    email,
+    email: ownEmail,
     first_name: name("first"),
     last_name: name("last"),
     password: newPassword,
@@ -57,9 +57,9 @@ const againSchema = signInSchema.extend({ code: code.optional() })
 /** The parts of Medusa's response to the password that the question for the code needs. */
 const halfSignInSchema = z.object({ token: z.string(), mfa_challenge: z.object({ id: z.string() }) })
 
-const forgotSchema = z.object({ email })
+const forgotSchema = z.object({ email: ownEmail })
 const resetSchema = withGoodPassword(
-  z.object({ token: z.string().min(1).max(4_000), email, password: newPassword }),
+  z.object({ token: z.string().min(1).max(4_000), email: ownEmail, password: newPassword }),
 )
 
 /** The same message for every cause: it does not reveal whether an account exists. */

@@ -1,6 +1,7 @@
+import { email } from "@scanwright/backend/contract"
 import { z } from "zod"
 
-const payloadSchema = z.object({ email: z.email() })
+const payloadSchema = z.object({ email: email("the e-mail address") })
 
 /**
  * The e-mail address in an invitation's token. For display in the form only: the backend checks that the token is genuine and

@@ -1,6 +1,11 @@
 "use server"
 
-import { changeStaffRoleSchema, staffPolicySchema, staffRoleSchema } from "@scanwright/backend/contract"
+import {
+  changeStaffRoleSchema,
+  email,
+  staffPolicySchema,
+  staffRoleSchema,
+} from "@scanwright/backend/contract"
 import { z } from "zod"
 import { writeAsStaff } from "@/staff/session/client"
 import { outcomeOf } from "@/staff/session/outcome"
@@ -23,7 +28,7 @@ export const changeRole = staffAction(
 )
 
 const invitationSchema = z.object({
-  email: z.email({ error: "Enter an e-mail address, like name@company.co.uk" }).max(254),
+  email: email("an e-mail address"),
   role: staffRoleSchema,
 })
 

@@ -1,4 +1,4 @@
-import { type AdminFormSubmission, FORMS } from "@scanwright/backend/contract"
+import { type AdminFormSubmission, FORMS, mailtoHref } from "@scanwright/backend/contract"
 
 /** Id of the form for a reply. */
 export const REPLY_ID = "reply"
@@ -26,5 +26,5 @@ export function replyHref(
     .join("\n")
   const body = [`Dear ${name ?? ""},`.replace(" ,", ","), "", "", ...(message ? [quoted, ""] : []), reference]
   const subject = `Your ${FORMS[type].noun} to ${siteName} (${reference})`
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join("\r\n"))}`
+  return `${mailtoHref(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.join("\r\n"))}`
 }

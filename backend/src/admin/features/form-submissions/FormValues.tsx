@@ -1,4 +1,5 @@
 import { Heading, Text } from "@medusajs/ui"
+import { mailtoHref } from "../../../contract/forms/contact-fields"
 import { type FormValueSection } from "../../../contract/forms/form-values"
 import { type InquiredProduct } from "../../../contract/forms/submission-responses"
 
@@ -10,7 +11,7 @@ interface FormValuesProps {
 
 /** Kinds of values that are shown as a link. */
 const LINKS: Partial<Record<string, (value: string) => string>> = {
-  email: (value) => `mailto:${value}`,
+  email: mailtoHref,
   phone: (value) => `tel:${value.replace(/[^\d+]/g, "")}`,
 }
 

@@ -51,7 +51,9 @@ export const companyShape = {
     .describe("Telephone number as it is dialled in the UK."),
   COMPANY_EMAIL: z
     .string()
-    .refine((text) => email("the e-mail address").safeParse(text).data === text, { error: "an e-mail address" })
+    .refine((text) => email("the e-mail address").safeParse(text).data === text, {
+      error: "an e-mail address",
+    })
     .default("sales@scanwright.example")
     .describe("E-mail address shown to customers."),
 } as const

@@ -49,6 +49,10 @@ it("A no-break space stays in sentences, and is a blank where values are compare
   expect(readCell("list", `${cell}|Hand held`)).toEqual({ value: ["Hand held"] })
 })
 
+it("A cell loses controls and byte order marks, and has plain line ends", () => {
+  expect(tidyCell("\ufeffone\u0000 two\u001f\r\nthree\rfo\ufeffur\t\u007f")).toBe("one two\nthree\nfour")
+})
+
 describe("A cell of an exported file", () => {
   it.each(["=1+1", "+44", "-5", "@cmd", "'=1+1", "''-x", '="00123"', "＝1+1", "'＝x", "'＠x"])(
     "is no formula for %j, and the importer reads it back",

@@ -4,7 +4,7 @@ import { PRODUCT_FIELDS } from "../contract/product"
 import { ENTRY_MOST } from "../contract/product-kinds"
 import { readFigure, readPounds, readWhole } from "../contract/read-figure"
 import { isHandle } from "../contract/address"
-import { plainPartNumber, withoutInvisible } from "../contract/invisible"
+import { plainPartNumber, withoutControls, withoutInvisible } from "../contract/invisible"
 import { isVisible, slugify } from "../contract/slug"
 import { richTextToStore } from "../workflows/rich-text"
 import { type Doubt, partNumberDoubt, textDoubt } from "./damage"
@@ -230,14 +230,7 @@ const WITH_NO_BREAK_SPACES: ReadonlySet<CellKind> = new Set([...(["paragraph", "
 export function tidyCell(raw: string): string {
   // Blanks at the end may be all that stands behind the apostrophe.
   const unwrapped = /^="(.*)"$/s.exec(raw.trim())?.[1] ?? withoutFormulaGuard(raw.trimStart())
-  return (
-    unwrapped
-      .normalize("NFC")
-      .replace(/\r\n?/g, "\n")
-      // eslint-disable-next-line no-control-regex -- control characters are what is removed here
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g, "")
-      .trim()
-  )
+  return withoutControls(unwrapped.normalize("NFC").replace(/\r\n?/g, "\n")).replaceAll("\ufeff", "").trim()
 }
 
 /**

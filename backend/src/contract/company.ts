@@ -19,6 +19,7 @@ export const companyShape = {
     .describe("Number at Companies House."),
   COMPANY_VAT_NUMBER: z
     .string()
+    // Its check digits are not asked: those of the sample belong to nobody.
     .regex(/^(GB|XI) ?\d{3} ?\d{4} ?\d{2}( ?\d{3})?$/, { error: "GB or XI and nine or twelve digits" })
     .default("GB 000 0000 00")
     .describe("VAT registration number."),

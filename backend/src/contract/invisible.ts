@@ -29,6 +29,17 @@ export function withoutInvisible(name: string): string {
   )
 }
 
+// eslint-disable-next-line no-control-regex -- these are what it is for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]/gu
+
+/**
+ * Takes out of a text what no keyboard types: control characters but for tabs and line breaks, and halves of characters, which
+ * no database stores.
+ *
+ * @param text as it was written or pasted
+ */
+export const withoutControls = (text: string): string => text.replace(CONTROLS, "")
+
 /** Hyphens, dashes and minus signs that office programs write for a hyphen. */
 const HYPHENS = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g
 

@@ -44,7 +44,7 @@ describe("A change of a mail's texts", () => {
       ["texts.closing", "Shorten the last paragraphs to 1,000 characters or fewer; it has 1,001"],
     ])
     expect(faults({ ...whole, subject: "One\nBcc: everybody@buyer.example" })).toEqual([
-      ["texts.subject", "Remove line breaks and control characters from the subject"],
+      ["texts.subject", "Remove line breaks from the subject"],
     ])
     expect(faults({ ...whole, text: "More" })).toHaveLength(1)
   })

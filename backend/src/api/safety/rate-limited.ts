@@ -26,7 +26,7 @@ const callerKey = (): string => networkOf(requestContext.getStore()?.caller.addr
 function accountKey(req: MedusaRequest): string {
   const { email, identifier } = (req.body ?? {}) as Record<string, unknown>
   const [name = ""] = [email, identifier].filter((value) => typeof value === "string")
-  const account = emailKey(name.normalize("NFKC"))
+  const account = emailKey(name)
   return createHash("sha256").update(`${callerKey()} ${account}`).digest("base64url")
 }
 

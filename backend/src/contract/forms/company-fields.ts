@@ -1,6 +1,6 @@
 import { checkVAT, unitedKingdom } from "jsvat-next"
 import { z } from "zod"
-import { line } from "./text"
+import { compact, line } from "./text"
 
 /** The legal forms a customer can have. */
 export const COMPANY_TYPES = {
@@ -42,23 +42,21 @@ const COMPANY_NUMBER = new RegExp(
   "u",
 )
 
-/** Capitals and digits alone, without the decimals that spreadsheets make. */
-const compact = (text: string) =>
-  text
-    .normalize("NFKC")
-    .toUpperCase()
-    .replace(/\.0+$/u, "")
-    .replace(/[\s\p{P}\p{S}]/gu, "")
+/** Spreadsheets make decimals of long numbers. */
+const withoutDecimals = (text: string) => text.replace(/\.0+$/u, "")
 
+/** What stands before numbers. */
+const LABELS = "REGISTRATION|REGISTERED|REGD|REG|NUMBER|NO"
 /** What letterheads have around a company's number: "Registered in England No.". */
-const AROUND_NUMBER =
-  "COMPANY|COMPANIES|CO|HOUSE|REGISTRATION|REGISTERED|REGD|REG|IN|ENGLAND|AND|WALES|SCOTLAND|NUMBER|NO|CRN"
+const AROUND_NUMBER = `COMPANY|COMPANIES|CO|HOUSE|IN|ENGLAND|AND|WALES|SCOTLAND|CRN|${LABELS}`
 const BEFORE = new RegExp(`^(?:${AROUND_NUMBER})+`, "u")
 const BEHIND = new RegExp(`(?<=[A-Z\\d]{7})(?:${AROUND_NUMBER})+$`, "u")
 
 /** "NO" before six digits, and no blank or mark between them, is a prefix of Companies House. */
 const toCompanyNumber = (text: string) =>
-  /^NO\d{6}$/iu.test(text) ? text.toUpperCase() : compact(text).replace(BEFORE, "").replace(BEHIND, "")
+  /^NO\d{6}$/iu.test(text)
+    ? text.toUpperCase()
+    : compact(withoutDecimals(text)).replace(BEFORE, "").replace(BEHIND, "")
 
 /** What to change in a number: spreadsheets, and people, leave out the zeros in front. */
 function companyNumberFault(number: string): string {
@@ -77,9 +75,11 @@ export const companyNumber = line("your company number", 60)
   .overwrite(toCompanyNumber)
   .regex(COMPANY_NUMBER, { error: ({ input }) => companyNumberFault(String(input)) })
 
-/** What stands before a VAT number, with its country or without. */
-const VAT_LABEL =
-  /^(?:GB|XI|UK)?(?:VAT|VRN|REGISTRATION|REGISTERED|REGD|REG|NUMBER|NO|ID)+(?=GB|XI)|^(GB|XI)?(?:UK|VAT|VRN|REGISTRATION|REGISTERED|REGD|REG|NUMBER|NO|ID)+/u
+/** What stands before a VAT number, between two countries at most: "GB VAT No. XI …". */
+const VAT_LABEL = new RegExp(`^(GB|XI)?(?:UK|VAT|VRN|ID|${LABELS})+(GB|XI)?`, "u")
+
+const withoutLabel = (number: string) =>
+  number.replace(VAT_LABEL, (_, before?: string, behind?: string) => behind ?? before ?? "")
 
 const withCountry = (vatNumber: string) => (/^(GB|XI)/u.test(vatNumber) ? vatNumber : `GB${vatNumber}`)
 
@@ -88,7 +88,7 @@ const isVatNumber = (value: string) => checkVAT(value.replace(/^XI/u, "GB"), [un
 
 /** A VAT number of the UK (GB, or XI for trade from Northern Ireland) whose check digits hold; stored with its prefix. */
 export const vatNumber = line("your VAT number", 60)
-  .overwrite((text) => withCountry(compact(text).replace(VAT_LABEL, "$1")))
+  .overwrite((text) => withCountry(withoutLabel(compact(withoutDecimals(text)))))
   .refine(isVatNumber, {
     error: "This VAT number is not valid. Check the digits, for example GB 123 4567 82",
   })

@@ -1,5 +1,5 @@
 import { isValid, toNormalised } from "postcode"
-import { line } from "./text"
+import { compact, line } from "./text"
 
 /** Postcode areas of the Royal Mail, those without a place among them (BF, BX, GX, QC, XM). */
 const AREAS = new Set(
@@ -39,13 +39,6 @@ function districtOf(typed: string): string | undefined {
   return others.length === 0 ? first : undefined
 }
 
-/** Capitals and figures alone. */
-const compactOf = (typed: string) =>
-  typed
-    .normalize("NFKC")
-    .toUpperCase()
-    .replace(/[\s\p{P}\p{S}]/gu, "")
-
 /** British Forces Post Office, for a unit or care of one. */
 const FORCES = /^BFPO(CO)?(\d{1,4})$/
 
@@ -60,19 +53,19 @@ const WHOLE = /^([A-Z\d]{2,4})([\dOIL])([A-HJ-NP-Z]{2})$/
  * @returns in its usual form, "SW1A 1AA"; null when it is none
  */
 export function readPostcode(typed: string): string | null {
-  const compact = compactOf(typed)
-  const [, careOf, unit] = FORCES.exec(compact) ?? []
+  const text = compact(typed)
+  const [, careOf, unit] = FORCES.exec(text) ?? []
   if (unit !== undefined) return `BFPO ${careOf === undefined ? "" : "c/o "}${unit}`
   // The Girobank's.
-  if (/^G[I1]R[O0]AA$/.test(compact)) return "GIR 0AA"
-  const [, outward = "", sector = "", letters = ""] = WHOLE.exec(compact) ?? []
+  if (/^G[I1]R[O0]AA$/.test(text)) return "GIR 0AA"
+  const [, outward = "", sector = "", letters = ""] = WHOLE.exec(text) ?? []
   const district = districtOf(outward)
   if (district !== undefined) {
     return `${district} ${sector.replace("O", "0").replace(/[IL]/, "1")}${letters}`
   }
   // An area that is not known here may be a new one.
-  const isNew = DISTRICT.test(outward) && isValid(compact)
-  return isNew ? toNormalised(compact) : null
+  const isNew = DISTRICT.test(outward) && isValid(text)
+  return isNew ? toNormalised(text) : null
 }
 
 /**
@@ -82,10 +75,10 @@ export function readPostcode(typed: string): string | null {
  * @returns in its usual form, "FIQQ 1ZZ"; null when it is none
  */
 export function readOverseasPostcode(typed: string): string | null {
-  const compact = compactOf(typed)
-  const [, island] = /^(ASCN|BBND|BIQQ|FIQQ|PCRN|SIQQ|STHL|TDCU|TKCA)[1I]ZZ$/.exec(compact) ?? []
+  const text = compact(typed)
+  const [, island] = /^(ASCN|BBND|BIQQ|FIQQ|PCRN|SIQQ|STHL|TDCU|TKCA)[1I]ZZ$/.exec(text) ?? []
   if (island !== undefined) return `${island} 1ZZ`
-  const [, territory, number = ""] = /^(AI|KY\d|MSR|VG)(\d{4})$/.exec(compact) ?? []
+  const [, territory, number = ""] = /^(AI|KY\d|MSR|VG)(\d{4})$/.exec(text) ?? []
   if (territory === undefined) return null
   const between = territory === "VG" ? "" : territory === "MSR" ? " " : "-"
   return territory + between + number
@@ -97,7 +90,7 @@ export function readOverseasPostcode(typed: string): string | null {
  * @param typed as typed
  */
 export const postcodeFault = (typed: string): string =>
-  /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z\d]{2}$/.test(compactOf(typed))
+  /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z\d]{2}$/.test(compact(typed))
     ? "A UK postcode ends in a figure and two letters, for example LS1 4AP: check the last two"
     : "Enter a full UK postcode, for example LS1 4AP"
 

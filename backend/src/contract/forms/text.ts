@@ -1,16 +1,12 @@
 import { tidy } from "@scanwright/url-seo/schemas/fields"
 import { z } from "zod"
-import { withoutInvisible } from "../invisible"
+import { withoutControls, withoutInvisible } from "../invisible"
 
-/** Line breaks and every other control character; halves of characters, which no database stores. */
-const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u
-const NOT_IN_PARAGRAPHS = /(?!\n)[\p{Cc}\p{Cs}]/u
+const LINE_BREAK = /[\n\p{Zl}\p{Zp}]/u
 
-/** Line breaks and the hyphen of office programs, and controls. */
+/** What Word and PDFs have for a line break and for a hyphen that does not break. */
 const OFFICE_BREAK = /[\v\f]|\r(?!\n)/g
 const OFFICE_HYPHEN = "\u001e"
-// eslint-disable-next-line no-control-regex -- these are what it is for
-const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f]/g
 
 /**
  * Brings a value that was typed or pasted into the form in which it is checked and stored: without characters that nobody
@@ -19,19 +15,33 @@ const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f]/g
  * @param text as typed or pasted
  */
 export const clean = (text: string): string =>
-  tidy(
-    withoutInvisible(text).replace(OFFICE_BREAK, "\n").replaceAll(OFFICE_HYPHEN, "-").replace(CONTROLS, ""),
-  )
+  tidy(withoutControls(withoutInvisible(text).replace(OFFICE_BREAK, "\n").replaceAll(OFFICE_HYPHEN, "-")))
+
+/**
+ * Capitals and figures alone, as registers write numbers.
+ *
+ * @param text as typed, with whatever blanks and marks
+ */
+export const compact = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s\p{P}\p{S}]/gu, "")
 
 /** What people write into a field that they have to leave empty. "NA" alone may be a name, and is the code of Namibia. */
 const NOTHING = /^[\p{P}\s\u2212]*(?:(?:n[\p{P}\s]+a|none|nil|not applicable)[\p{P}\s]*)?$/iu
 
-const isNothing = (value: unknown): boolean => {
-  if (typeof value === "string") return NOTHING.test(clean(value).normalize("NFKC"))
-  if (typeof value !== "object" || value === null) return value === null || value === undefined
-  const values = Object.values(value)
-  return !Array.isArray(value) && values.length > 0 && values.every(isNothing)
-}
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === "string" && NOTHING.test(clean(value).normalize("NFKC")))
+
+/** A group of fields, in none of which is anything. */
+const isEmptyGroup = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.keys(value).length > 0 &&
+  Object.values(value).every(isNothing)
 
 const figure = (value: number) => value.toLocaleString("en-GB")
 
@@ -47,15 +57,14 @@ const text = (what: string, most: number) =>
     })
 
 /**
- * One line of text that must be given. Line breaks and control characters are refused, so that it can stand in the
- * header of a mail.
+ * One line of text that must be given. Line breaks are refused, so that it can stand in the header of a mail.
  *
  * @param what completes "Enter …", for example "your name"
  * @param most characters
  */
 export const line = (what: string, most: number) =>
-  text(what, most).refine((value) => !NOT_IN_A_LINE.test(value), {
-    error: `Remove line breaks and control characters from ${what}`,
+  text(what, most).refine((value) => !LINE_BREAK.test(value), {
+    error: `Remove line breaks from ${what}`,
     abort: true,
   })
 
@@ -65,11 +74,7 @@ export const line = (what: string, most: number) =>
  * @param what completes "Enter …", for example "your message"
  * @param most characters
  */
-export const paragraphs = (what: string, most: number) =>
-  text(what, most).refine((value) => !NOT_IN_PARAGRAPHS.test(value), {
-    error: `Remove control characters from ${what}`,
-    abort: true,
-  })
+export const paragraphs = (what: string, most: number) => text(what, most)
 
 /**
  * Makes a field optional: absent, null, blank, "n/a", "none", a dash, and a group of nothing else, all mean "not given", and
@@ -80,7 +85,8 @@ export const paragraphs = (what: string, most: number) =>
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess(
-      (value: z.input<Schema> | null | undefined) => (isNothing(value) ? undefined : value),
+      (value: z.input<Schema> | null | undefined) =>
+        isNothing(value) || isEmptyGroup(value) ? undefined : value,
       schema.optional(),
     )
     .optional()

@@ -56,16 +56,11 @@ describe("readValues", () => {
     expect(lines[0]?.quantity).toBe("")
   })
 
-  it("leaves out an optional group in which nothing is filled in", () => {
-    const values = readValues(FORMS.credit_application, formOf({ "invoice_address.city": "" }))
-    expect(values.invoice_address).toBeUndefined()
-    expect(values.registered_address).toEqual({
-      line1: "",
-      line2: "",
-      city: "",
-      postcode: "",
-      country: "",
-    })
+  it("reads a group, whether it is filled in or not", () => {
+    const empty = { line1: "", line2: "", city: "", postcode: "", country: "" }
+    const values = readValues(FORMS.credit_application, formOf({ "invoice_address.city": "Leeds" }))
+    expect(values.invoice_address).toEqual({ ...empty, city: "Leeds" })
+    expect(values.registered_address).toEqual(empty)
   })
 
   it("reads several choices, and none", () => {

@@ -15,11 +15,6 @@ export function toNumber(text: string): number | string {
   return "value" in read ? read.value : text
 }
 
-const isBlank = (value: unknown): boolean =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).every(isBlank)
-    : value === undefined || value === ""
-
 function readGroup(fields: readonly FormField[], prefix: string, form: FormData): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, readField(field, prefix + field.name, form)]))
 }
@@ -44,10 +39,7 @@ const READERS: Partial<Record<FormField["kind"], Reader>> = {
   tick: (_, name, form) => (form.has(name) ? true : undefined),
   choices: (_, name, form) => form.getAll(name),
   list: ({ fields = [] }, name, form) => readList(fields, name, form),
-  group: ({ fields = [], required }, name, form) => {
-    const values = readGroup(fields, `${name}.`, form)
-    return !required && isBlank(values) ? undefined : values
-  },
+  group: ({ fields = [] }, name, form) => readGroup(fields, `${name}.`, form),
   figure: (_, name, form) => toNumber(textOf(form, name)),
 }
 

@@ -18,13 +18,13 @@ async function fillIn(page: Page): Promise<Locator> {
   return form
 }
 
-test("a draft that is put back and sent at once is an ordinary enquiry, also with a link in it", async ({
+test("what was typed before a reload and is sent at once is an ordinary enquiry, also with a link in it", async ({
   page,
 }) => {
   const form = await fillIn(page)
   await form.getByLabel("Phone").fill("n/a")
   await page.reload()
-  await page.getByRole("button", { name: "Restore" }).click()
+  await expect(page.getByText("This is what you typed before")).toBeVisible()
   await form.getByLabel(/^I agree/).check()
   await form.getByRole("button", { name: "Send message" }).click()
   await expect(page).toHaveURL(/\/thank-you\?reference=SW-/)
@@ -35,6 +35,44 @@ test("a draft that is put back and sent at once is an ordinary enquiry, also wit
     `form-submissions?q=${reference}&fields=status,spam_reason,email`,
   )
   expect(found).toMatchObject([{ status: "new", spam_reason: null, email: EMAIL }])
+})
+
+test("nothing is left of a form that was sent, in no window, not even what was typed while it was on its way", async ({
+  page,
+  context,
+}) => {
+  const form = await fillIn(page)
+  await form.getByLabel(/^I agree/).check()
+  const other = await context.newPage()
+  await other.goto("/contact")
+  await expect(other.getByLabel("Message")).toHaveValue(MESSAGE)
+
+  const held = new EventTarget()
+  const isLetGo = new Promise((resolve) => held.addEventListener("letGo", resolve))
+  await page.route("**/api/form-submissions", async (route) => {
+    const response = await route.fetch()
+    await isLetGo
+    await route.fulfill({ response })
+  })
+  const isThanked = page.waitForRequest("**/thank-you?*")
+  await page.route("**/thank-you?*", async (route) => {
+    await form.getByLabel("Message").pressSequentially(" Or those?")
+    await route.continue()
+  })
+  await form.getByRole("button", { name: "Send message" }).click()
+  await form.getByLabel("Message").pressSequentially(" Or these?")
+  held.dispatchEvent(new Event("letGo"))
+  await isThanked
+  await expect(page).toHaveURL(/\/thank-you\?reference=SW-/)
+
+  await page.goBack()
+  for (const one of [page, other]) {
+    await one.reload()
+    const message = one.locator("form[method=post]").getByLabel("Message")
+    await message.focus()
+    await expect(await live(message)).toHaveValue("")
+    await expect(one.getByText("This is what you typed before")).toBeHidden()
+  }
 })
 
 test("how long a form was filled in is measured in the browser", async ({ page }) => {

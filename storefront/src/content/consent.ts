@@ -3,7 +3,7 @@ import type { CookieCategory } from "@scanwright/design-system"
 /** Copy of the cookie banner and preferences, and everything this site stores on a visitor's device. */
 export const consentCopy = {
   banner:
-    "We store what the shop needs to work. With your permission, we also count visits, measure advertising and remember the products you viewed.",
+    "We store what the shop needs to work. With your permission, we also count visits, measure advertising and remember what you viewed and typed.",
   policy: "Cookie policy",
 } as const
 
@@ -31,8 +31,8 @@ export const cookieCategories: readonly CookieCategory[] = [
       {
         name: "enquiry-draft-*",
         purpose:
-          "A draft of a form you have not sent, so that you can restore it. There is one entry for each kind of form (general, oem, product_inquiry, credit_application), on this device only.",
-        lasts: "30 days, or until you send or delete it",
+          "What you typed into a form and have not sent, so that it is still there after a reload. There is one entry for each form and page.",
+        lasts: "This session, or until you send or clear it",
       },
       {
         name: "enquiry-sent",
@@ -65,8 +65,14 @@ export const cookieCategories: readonly CookieCategory[] = [
   {
     id: "preferences",
     title: "Preferences",
-    description: "Remembers what you viewed and searched for, so that you can find it again.",
+    description:
+      "Remembers what you viewed, searched for and typed into forms, so that you can find it again.",
     stores: [
+      {
+        name: "enquiry-draft-*",
+        purpose: "What you typed into a form and have not sent, also after you close the window.",
+        lasts: "30 days, or until you send or clear it",
+      },
       {
         name: "recently-viewed",
         purpose: "The last products you opened, on this device only.",

@@ -103,16 +103,14 @@ export const formCopy = {
     "I agree that you may use these details to answer me and keep a record of this enquiry, as set out in the",
   problem: "There is a problem",
   notSent: "Your form was not sent",
-  kept: "Your draft is saved. Try again, or come back later: it stays on this device for 30 days.",
+  kept: "What you typed stays in the form. Try again, or come back later in this window.",
   tryAgain: "Try again",
-  draft: {
-    title: "You have a saved draft",
-    text: "It is saved on this device and has not been sent. We delete it after 30 days, or when you delete it.",
-    restore: "Restore",
-    discard: "Delete draft",
+  filledIn: {
+    title: "This is what you typed before",
+    text: "Tick the agreement again before you send it.",
+    clear: "Clear the form",
   },
-  tooMany:
-    "Too many forms were sent from your network. Please wait a minute and try again. Your draft is saved.",
+  tooMany: "Too many forms were sent from your network. Please wait a minute and try again.",
   sendAgain: "Send again",
   thankYou: {
     /** With the noun of the form, as in the mail. */

@@ -30,10 +30,10 @@ function enter(field: Field, property: "value" | "checked", value: string | bool
 }
 
 /**
- * Repeats an entry, with the events that a browser fires. React compares with the value that was last set on the element
- * itself, which is therefore set to another one first.
+ * Enters a value into a field that is still as it began, with the events that a browser fires. React compares with the
+ * value that was last set on the element itself, which is therefore set to another one first.
  */
-function repeatEntry(field: Field, value: string, isChecked: boolean): void {
+export function enterValue(field: Field, value: string, isChecked: boolean): void {
   const fire = (...types: string[]) => {
     for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
@@ -75,7 +75,7 @@ function repeatKey(element: HTMLElement, key: string, shiftKey: boolean): void {
 function repeat(input: EarlyInput): void {
   if (input.kind === "press") input.element.click()
   else if (input.kind === "key") repeatKey(input.element, input.key, input.shiftKey)
-  else if (input.kind === "entry") repeatEntry(input.element, input.value, input.isChecked)
+  else if (input.kind === "entry") enterValue(input.element, input.value, input.isChecked)
   else input.element.requestSubmit(input.submitter)
 }
 

@@ -4,7 +4,8 @@ import type { CompanyPage } from "./page"
 /** Copy around the form. */
 export const creditForm = {
   title: "The application",
-  intro: "Your draft is saved on this device for up to 30 days, so you can leave the page and come back.",
+  intro:
+    "You can leave this page and come back: what you type stays in this window, and on this device for 30 days if you allow cookies for preferences.",
 } as const
 
 /** The page on credit accounts, above the application. */

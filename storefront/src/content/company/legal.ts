@@ -7,8 +7,11 @@ import type { ArticlePart, LegalPage, PageTable } from "./page"
 /** The day these rules came into force. */
 const SINCE = "2026-11-02"
 
+/** The day the cookie policy was last changed. */
+const COOKIES_SINCE = "2026-12-01"
+
 /** The day the privacy policy was last changed. */
-const PRIVACY_SINCE = "2026-11-26"
+const PRIVACY_SINCE = "2026-12-01"
 
 const postal = ({ address }: Site) =>
   `${address.street}, ${address.city} ${address.postcode}, ${address.country}`
@@ -39,7 +42,7 @@ export const cookiePolicy = (site: Site): LegalPage => ({
     "Everything this website stores in your browser: its name, its purpose, how long it lasts and whether it needs your consent. Unless you sign in, we set no cookies without it.",
   intro:
     "This site sets no cookies unless you sign in or allow them. It stores other data only in your own browser. This page lists all of it by name.",
-  since: SINCE,
+  since: COOKIES_SINCE,
   parts: [
     {
       title: "In short",
@@ -173,7 +176,7 @@ const FORM_HANDLING: ArticlePart = {
         "We check it in your browser and on our server. We store it once, even if you press the button twice",
         "Our staff receive the form by e-mail. You receive an acknowledgement with its reference",
         "We use a hidden field, the time taken and links in the message to detect forms sent by programs, and mark them as spam with the reason",
-        "A draft you have not sent stays in your browser, on this device, for up to 30 days or until you delete it",
+        "What you type and do not send stays in your browser until you close the window or, if you allow preferences, for up to 30 days. You can clear it at any time",
       ],
     },
   ],

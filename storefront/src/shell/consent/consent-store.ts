@@ -42,8 +42,10 @@ export function choose(consent: Consent): void {
   inMemory = JSON.stringify(consent)
   try {
     localStorage.setItem(CONSENT_KEY, inMemory)
-    for (const category of OPTIONAL_CATEGORIES.filter((one) => !consent[one])) {
-      for (const key of OPTIONAL_KEYS[category]) localStorage.removeItem(key)
+    const refused = OPTIONAL_CATEGORIES.filter((category) => !consent[category])
+    const beginnings = refused.flatMap((category) => OPTIONAL_KEYS[category])
+    for (const key of Object.keys(localStorage)) {
+      if (beginnings.some((beginning) => key.startsWith(beginning))) localStorage.removeItem(key)
     }
   } catch (error) {
     console.warn("The choice of cookies holds for this page only:", error)

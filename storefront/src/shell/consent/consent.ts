@@ -1,10 +1,8 @@
+import { DRAFT_PREFIX, SEARCHES_KEY, VIEWED_KEY } from "./optional-keys"
+
 /** Keys of the browser's storage for the choice and for the dismissed banner (specification, section 9). */
 export const CONSENT_KEY = "cookie-consent-preferences"
 export const DISMISSED_KEY = "cookie-banner-dismissed"
-
-/** Keys of the browser's storage for recently viewed products and recent searches. */
-export const VIEWED_KEY = "recently-viewed"
-export const SEARCHES_KEY = "recent-searches"
 
 /** Address of the analytics tag, without its id. */
 export const TAG_SOURCE = "https://www.googletagmanager.com/gtag/js"
@@ -16,11 +14,11 @@ export const CONSENT_EVENT = "cookie-consent-change"
 export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "preferences"] as const
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
 
-/** Keys stored only with a visitor's permission, and removed when the permission is withdrawn. */
+/** What the keys begin with that are stored only with a visitor's permission, and removed when it is withdrawn. */
 export const OPTIONAL_KEYS: Readonly<Record<OptionalCategory, readonly string[]>> = {
   analytics: [],
   marketing: [],
-  preferences: [VIEWED_KEY, SEARCHES_KEY],
+  preferences: [VIEWED_KEY, SEARCHES_KEY, DRAFT_PREFIX],
 }
 
 /** A visitor's choice, as stored (specification, section 3). */

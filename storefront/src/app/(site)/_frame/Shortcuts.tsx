@@ -9,6 +9,7 @@ import { totalsOf } from "@/features/buying/cart/cart-item"
 import { useCart } from "@/features/buying/cart/use-cart"
 import { VAT_KEY } from "@/lib/vat-script"
 import { chooseVat, useVatView } from "@/features/buying/vat/vat-view"
+import { sweepDrafts } from "@/features/forms/sending/sweep-drafts"
 import { Optional } from "@/lib/Optional"
 import { useRouteEffects } from "@/shell/layout/useRouteEffects"
 import { useAccountName } from "./account-name"
@@ -52,6 +53,7 @@ export function Shortcuts() {
   useVatOfOtherTabs()
   useRouteEffects()
   useAccountName()
+  useEffect(sweepDrafts, [])
   return (
     <>
       <ConnectionWatch />

@@ -1,4 +1,4 @@
-import { VIEWED_KEY } from "@/shell/consent/consent"
+import { VIEWED_KEY } from "@/shell/consent/optional-keys"
 import { mayStore } from "@/shell/consent/consent-store"
 import { createStoredList } from "@/storage/stored-list"
 import { othersThan, repairViewed, withViewed } from "./viewed-list"

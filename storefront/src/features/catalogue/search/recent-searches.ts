@@ -1,4 +1,4 @@
-import { SEARCHES_KEY } from "@/shell/consent/consent"
+import { SEARCHES_KEY } from "@/shell/consent/optional-keys"
 import { mayStore } from "@/shell/consent/consent-store"
 import { createStoredList } from "@/storage/stored-list"
 

@@ -34,6 +34,8 @@ const copy = formCopy.credit
 const firstStep = (errors: readonly FormFieldError[]): number =>
   Math.min(LAST_STEP, ...errors.map(({ path }) => stepOf(path)))
 
+const isInUse = (form: HTMLFormElement | null) => form?.contains(document.activeElement) ?? false
+
 const IDS = CREDIT_STEPS.map(({ id }) => id)
 
 /** Without scripts every step is visible; with scripts one at a time, also before the form's own script is loaded. */
@@ -148,7 +150,7 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
   const router = useRouter()
   const isBusy = useRef(false)
   const [isChanging, setChanging] = useState(false)
-  const { current, heading, goTo } = useSteps(IDS)
+  const { current, heading, goTo, resume } = useSteps(IDS)
   const isLast = current === LAST_STEP
 
   const submission = useFormSubmission({
@@ -157,7 +159,8 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
     shownAt,
     asked: CREDIT_STEPS[current]?.fields,
     onRefused: (errors) => errors.length > 0 && goTo(firstStep(errors)),
-    onRestored: () => void toFirstFault(),
+    onFilledIn: () => void atFirstFault((place) => !isInUse(form.current) && resume(place)),
+    onCleared: () => resume(0),
     onSent: ({ reference }) => {
       if (review) storeSentCopy({ reference, steps: review })
       router.push(routes.thankYou(reference, "credit_application"))
@@ -166,15 +169,15 @@ export default function CreditApplication({ companyTypes, shownAt }: CreditAppli
   const { field, form } = submission
   const review = useReview(isLast, form)
 
-  const toFirstFault = async () => {
+  const atFirstFault = async (show: (place: number) => void) => {
     const errors = await submission.findErrors()
-    if (errors) goTo(firstStep(errors))
+    if (errors) show(firstStep(errors))
   }
 
   const advance = async () => {
     if (!(await submission.checkShown())) return
     submission.forgetFaults()
-    if (isChanging) await toFirstFault()
+    if (isChanging) await atFirstFault(goTo)
     else goTo(current + 1)
   }
   const onContinue = () => {

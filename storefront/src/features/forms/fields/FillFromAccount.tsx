@@ -7,17 +7,18 @@ import { formCopy } from "@/content/forms"
 import { hasAccountHint } from "@/lib/session/account-hint"
 import { readOwnAccount } from "@/lib/session/own-account"
 import { accountValues } from "../sending/account-values"
-import { restoreDraft } from "../sending/draft"
-import { hasDraft } from "../sending/has-draft"
+import { fillEmpty, readDraft } from "../sending/draft"
+import { draftKey } from "../sending/has-draft"
 
 /** Fills in the form of the page. @returns whether there was something to fill in */
 async function fill(signal: AbortSignal): Promise<boolean> {
   const account = await readOwnAccount(signal)
   const action = formSubmissions("credit_application")
   const form = document.querySelector<HTMLFormElement>(`form[action="${action}"]`)
-  // A draft is what the person has typed, and is offered by the form itself.
-  if (account === null || form === null || signal.aborted || hasDraft("credit_application")) return false
-  return restoreDraft(accountValues(account), form) !== undefined
+  if (account === null || form === null || signal.aborted) return false
+  // A draft is what the person has typed, and the form itself fills it in.
+  if (readDraft(draftKey("credit_application")).length > 0) return false
+  return fillEmpty(form, accountValues(account))
 }
 
 /** Fills the fields of the credit application that are still empty with what the company's account has. */

@@ -23,21 +23,16 @@ interface Props {
   children: ReactNode
 }
 
-function Offer({ restore, discard }: NonNullable<FormSubmission["offer"]>) {
-  const copy = formCopy.draft
+function FilledIn({ onClear }: { onClear: () => void }) {
+  const copy = formCopy.filledIn
   return (
     <Alert
       live="polite"
       title={copy.title}
       actions={
-        <>
-          <Button size="sm" variant="secondary" onClick={restore}>
-            {copy.restore}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={discard}>
-            {copy.discard}
-          </Button>
-        </>
+        <Button size="sm" variant="secondary" onClick={onClear}>
+          {copy.clear}
+        </Button>
       }
     >
       {copy.text}
@@ -45,7 +40,7 @@ function Offer({ restore, discard }: NonNullable<FormSubmission["offer"]>) {
   )
 }
 
-/** The frame of every form: error summary, offered draft, honeypot and submit button. */
+/** The frame of every form: error summary, notice of a draft, honeypot and submit button. */
 export function FormShell({
   type,
   submission,
@@ -56,7 +51,7 @@ export function FormShell({
   onContinue,
   children,
 }: Props) {
-  const { form, problems, attempt, failure, isSending, offer } = submission
+  const { form, problems, attempt, failure, isSending } = submission
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onContinue) return void submission.submit(event)
     event.preventDefault()
@@ -64,6 +59,7 @@ export function FormShell({
   }
   return (
     <form
+      key={submission.timesCleared}
       ref={form}
       // The page's own messages, and without scripts those of the server's page, which keeps what was typed.
       noValidate
@@ -76,7 +72,11 @@ export function FormShell({
       onChange={submission.save}
     >
       {progress}
-      {offer && <Offer {...offer} />}
+      {submission.isFilledIn && (
+        <div className="print:hidden">
+          <FilledIn onClear={submission.clear} />
+        </div>
+      )}
       <ErrorSummary
         problems={problems}
         attempt={attempt}

@@ -68,6 +68,8 @@ export default function ProductInquiry({
                 label={copy.quantity(line.name)}
                 defaultValue={line.quantity}
                 max={INQUIRY_QUANTITY_MOST}
+                // Once the field has it: a press of a button is no event of the field.
+                onChange={() => setTimeout(submission.save)}
               />
             ) : (
               <input type="hidden" name={`lines.${index}.quantity`} value={line.quantity} />

@@ -2,11 +2,9 @@
 
 import { useEffect, useRef, useState } from "react"
 
-const placeIn = (ids: readonly string[], hash: string) => Math.max(0, ids.indexOf(hash.slice(1)))
-
 /**
  * The steps of a form, each with an address of its own, so that the browser's Back leads to the previous step. The form
- * always starts with the first step: no address skips one.
+ * starts with the first step, whatever the address: no address skips one.
  *
  * @param ids of the steps, in their order; their addresses are `#id`
  */
@@ -18,8 +16,11 @@ export function useSteps(ids: readonly string[]) {
 
   useEffect(() => {
     const onPop = () => {
+      const place = location.hash === "" ? 0 : ids.indexOf(location.hash.slice(1))
+      // Such as the place that "Skip to content" leads to.
+      if (place === -1) return
       hasChangedStep.current = true
-      setCurrent(Math.min(placeIn(ids, location.hash), reached.current))
+      setCurrent(Math.min(place, reached.current))
     }
     addEventListener("popstate", onPop)
     return () => removeEventListener("popstate", onPop)
@@ -31,6 +32,8 @@ export function useSteps(ids: readonly string[]) {
     heading.current?.closest("form")?.scrollIntoView({ block: "start" })
   }, [current])
 
+  const addressOf = (place: number) => `#${ids[place] ?? ""}`
+
   return {
     current,
     /** Ref of the current step's heading, which takes the focus when the step starts. */
@@ -40,7 +43,21 @@ export function useSteps(ids: readonly string[]) {
       if (place === current) return
       hasChangedStep.current = true
       reached.current = Math.max(reached.current, place)
-      history.pushState(history.state, "", `#${ids[place] ?? ""}`)
+      // An arrival has no address of a step, or that of a later one: Back leads to the one that is left.
+      history.replaceState(history.state, "", addressOf(current))
+      history.pushState(history.state, "", addressOf(place))
+      setCurrent(place)
+    },
+    /**
+     * Shows the step of the address, where the steps before it were filled in earlier; the focus stays where it is.
+     *
+     * @param last the last step that can be shown; shown itself where the address is not a step's
+     */
+    resume: (last: number) => {
+      reached.current = last
+      const asked = ids.indexOf(location.hash.slice(1))
+      const place = asked === -1 ? last : Math.min(asked, last)
+      history.replaceState(history.state, "", addressOf(place))
       setCurrent(place)
     },
   }

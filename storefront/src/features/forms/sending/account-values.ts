@@ -1,12 +1,11 @@
 import type { OwnAccount } from "@/lib/session/own-account"
-import type { Draft } from "./draft-text"
 
 /**
  * What a company's account has of a credit application: names of fields with their text. What it lacks is left out.
  *
  * @param account of the person who is signed in
  */
-export function accountValues({ person, company }: OwnAccount): Draft {
+export function accountValues({ person, company }: OwnAccount): ReadonlyMap<string, string> {
   const { registered_address: address } = company
   const values: readonly (readonly [string, string | null])[] = [
     ["legal_name", company.legal_name],
@@ -24,5 +23,5 @@ export function accountValues({ person, company }: OwnAccount): Draft {
     ["accounts_contact.email", company.invoice_email],
     ["accounts_contact.phone", company.phone],
   ]
-  return values.filter((entry): entry is readonly [string, string] => Boolean(entry[1]))
+  return new Map(values.filter((entry): entry is readonly [string, string] => Boolean(entry[1])))
 }

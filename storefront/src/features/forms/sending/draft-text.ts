@@ -1,14 +1,25 @@
-/** Unsent values: names of fields with their text. */
-export type Draft = readonly (readonly [name: string, text: string])[]
+/** What was entered in a field of a form that was not sent. */
+export interface DraftEntry {
+  /** Name of the field. */
+  readonly name: string
+  readonly text: string
+  /** The text with which the field began: a message about one device is no message about another. */
+  readonly beginning: string
+}
+
+/** All that was entered in a form that was not sent. */
+export type Draft = readonly DraftEntry[]
 
 /** Version of the stored format; drafts of other versions are ignored. */
-const VERSION = 1
+const VERSION = 2
 
 /** How long a draft is stored, in ms: 30 days. */
 const LASTS_MS = 30 * 24 * 60 * 60 * 1000
 
-const isEntry = (value: unknown): value is [string, string] =>
-  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string")
+const isEntry = (value: unknown): value is DraftEntry =>
+  typeof value === "object" &&
+  value !== null &&
+  ["name", "text", "beginning"].every((part) => typeof (value as Record<string, unknown>)[part] === "string")
 
 interface StoredDraft {
   readonly version: unknown
@@ -57,13 +68,3 @@ export function parseDraft(text: string | null, now: number): Draft | null {
  */
 export const formatDraft = (entries: Draft, now: number): string =>
   JSON.stringify({ version: VERSION, saved_at: now, entries })
-
-/**
- * Merges the typed values with a draft that is still offered: for a field with both, the typed value is stored.
- *
- * @param waiting a draft that was neither restored nor discarded yet
- */
-export function mergeDrafts(typed: Draft, waiting: Draft | null): Draft {
-  const names = new Set(typed.map(([name]) => name))
-  return [...typed, ...(waiting ?? []).filter(([name]) => !names.has(name))]
-}

@@ -1,84 +1,113 @@
-import { type FormType, HONEYPOT_FIELD } from "@scanwright/backend/contract"
-import { type Draft, formatDraft, mergeDrafts, parseDraft } from "./draft-text"
-import { DRAFT_PREFIX, draftKey } from "./has-draft"
+import { HONEYPOT_FIELD } from "@scanwright/backend/contract"
+import { enterValue, type Field } from "@/lazy/early-input"
+import { mayStore } from "@/shell/consent/consent-store"
+import { type Draft, type DraftEntry, formatDraft, parseDraft } from "./draft-text"
 
-/** Fields never stored: fields that the page fills in, consents, which must be given each time, and the honeypot. */
-const LEFT_OUT = (name: string) =>
-  name.startsWith("lines.") || name === "privacy_consent" || name === "declaration" || name === HONEYPOT_FIELD
+/** Fields never stored: consents, which must be given each time, and the honeypot. */
+const LEFT_OUT = new Set(["privacy_consent", "declaration", HONEYPOT_FIELD])
 
-/** Deletes every expired draft, also of other forms. */
-function sweep(now: number): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(DRAFT_PREFIX) && parseDraft(localStorage.getItem(key), now) === null) {
-      localStorage.removeItem(key)
-    }
+const isTick = (field: Field): field is HTMLInputElement =>
+  field.type === "checkbox" || field.type === "radio"
+
+/** The fields of a form that a draft may have: those that are typed or chosen. */
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(
+    (element): element is Field =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.type !== "hidden" &&
+      !LEFT_OUT.has(element.name),
+  )
+
+/** The present text of a field; empty for a tick that is not set. */
+const textOf = (field: Field): string => (isTick(field) && !field.checked ? "" : field.value)
+
+function defaultOf(field: Field): string {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options]
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ""
   }
+  return isTick(field) && !field.defaultChecked ? "" : field.defaultValue
 }
 
-/** The stored draft of a type of form, or null; also null where storage is blocked. */
-export function readDraft(type: FormType): Draft | null {
+const begun = new WeakMap<Field, string>()
+
+/** The text with which a field began, read once: React lets the default of a controlled field follow its value. */
+function beginningOf(field: Field): string {
+  const known = begun.get(field) ?? defaultOf(field)
+  begun.set(field, known)
+  return known
+}
+
+const hasChoice = (field: Field, text: string): boolean => {
+  if (field instanceof HTMLSelectElement) return [...field.options].some(({ value }) => value === text)
+  return !isTick(field) || field.value === text
+}
+
+/** Whether an entry is of a field: of its name, of the text it began with, and one that can be chosen. */
+const isOf = (field: Field, { name, text, beginning }: DraftEntry): boolean =>
+  field.name === name && beginningOf(field) === beginning && hasChoice(field, text)
+
+/** Where a draft may be, first where it is stored: on this device with the visitor's permission, and in this window. */
+const storages = (): [Storage, ...Storage[]] =>
+  mayStore("preferences") ? [localStorage, sessionStorage] : [sessionStorage]
+
+/** The draft stored under a key; an empty one where there is none. */
+export function readDraft(key: string): Draft {
   try {
-    const now = Date.now()
-    sweep(now)
-    return parseDraft(localStorage.getItem(draftKey(type)), now)
+    const drafts = storages().map((storage) => parseDraft(storage.getItem(key), Date.now()))
+    return drafts.find((draft) => draft !== null) ?? []
   } catch {
     // Without storage there is no draft.
-    return null
+    return []
   }
 }
 
-/**
- * Stores the values of a form as its draft.
- *
- * @param waiting a draft still on offer, which must not be overwritten by the first key
- */
-export function saveDraft(type: FormType, form: HTMLFormElement, waiting: Draft | null): void {
-  const typed = [...new FormData(form)].filter(
-    (entry): entry is [string, string] =>
-      typeof entry[1] === "string" && entry[1] !== "" && !LEFT_OUT(entry[0]),
-  )
-  const entries = mergeDrafts(typed, waiting)
+/** Stores a draft in one place: what is sent in one window must not be left in another one. */
+function store(key: string, draft: Draft): void {
   try {
-    if (entries.length === 0) localStorage.removeItem(draftKey(type))
-    else localStorage.setItem(draftKey(type), formatDraft(entries, Date.now()))
+    const [place, ...others] = storages()
+    for (const other of others) other.removeItem(key)
+    if (draft.length === 0) place.removeItem(key)
+    else place.setItem(key, formatDraft(draft, Date.now()))
   } catch {
     // Without storage, or with a full one, the form itself still has the values.
   }
 }
 
-/** Deletes the draft of a type of form. */
-export function clearDraft(type: FormType): void {
-  try {
-    localStorage.removeItem(draftKey(type))
-  } catch {
-    // Without storage there is no draft.
-  }
+/** Stores what was typed and chosen in a form as its draft. */
+export function saveDraft(key: string, form: HTMLFormElement): void {
+  const fields = fieldsOf(form)
+  const typed = fields
+    .map((field) => ({ name: field.name, text: textOf(field), beginning: beginningOf(field) }))
+    .filter(({ text, beginning }) => text !== beginning)
+  // Such as a message about something else that the same page was asked for.
+  const others = readDraft(key).filter((entry) => !fields.some((field) => isOf(field, entry)))
+  store(key, [...typed, ...others])
 }
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const isControl = (element: Element): element is TextControl =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement
-
-const isTick = (control: TextControl): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")
+/** Deletes a draft. */
+export const clearDraft = (key: string): void => store(key, [])
 
 /**
- * Restores a draft into a form; values typed since then stay.
+ * Puts a draft back into its form. What was entered since then stays.
  *
- * @returns the first field that was filled
+ * @returns whether there is a draft of this form
  */
-export function restoreDraft(draft: Draft, form: HTMLFormElement): HTMLElement | undefined {
-  const controls = [...form.elements].filter(isControl)
-  const touched = draft.flatMap(([name, text]) => {
-    const named = controls.filter((control) => control.name === name)
-    const ticked = named.filter((control) => isTick(control) && control.value === text)
-    for (const control of ticked) (control as HTMLInputElement).checked = true
-    const written = named.filter((control) => !isTick(control))
-    for (const control of written) if (control.value === "") control.value = text
-    return [...ticked, ...written]
-  })
-  return touched[0]
+export function restoreDraft(key: string, form: HTMLFormElement): boolean {
+  const fields = fieldsOf(form)
+  for (const field of fields) beginningOf(field)
+  const pairs = readDraft(key).flatMap((entry) =>
+    fields.filter((field) => isOf(field, entry)).map((field) => ({ field, text: entry.text })),
+  )
+  for (const { field, text } of pairs) enterValue(field, text, true)
+  return pairs.length > 0
+}
+
+/** Fills in the fields of a form that are still empty. @returns whether there was one */
+export function fillEmpty(form: HTMLFormElement, values: ReadonlyMap<string, string>): boolean {
+  const empty = fieldsOf(form).filter(({ name, value }) => value === "" && values.has(name))
+  for (const field of empty) field.value = values.get(field.name) ?? ""
+  return empty.length > 0
 }

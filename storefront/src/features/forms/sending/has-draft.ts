@@ -1,15 +1,14 @@
 import type { FormType } from "@scanwright/backend/contract"
+import { DRAFT_PREFIX } from "@/shell/consent/optional-keys"
 
-/** Prefix of the storage keys of drafts. */
-export const DRAFT_PREFIX = "enquiry-draft-"
+/** Storage key of the draft of a type of form on this page. */
+export const draftKey = (type: FormType): string => `${DRAFT_PREFIX}${type}${location.pathname}`
 
-/** Storage key of the draft of a type of form. */
-export const draftKey = (type: FormType): string => DRAFT_PREFIX + type
-
-/** Whether this browser has stored a draft of a type of form. */
+/** Whether this window or this browser has stored a draft of a type of form on this page. */
 export function hasDraft(type: FormType): boolean {
   try {
-    return localStorage.getItem(draftKey(type)) !== null
+    const key = draftKey(type)
+    return (sessionStorage.getItem(key) ?? localStorage.getItem(key)) !== null
   } catch {
     // Without storage there is no draft.
     return false

@@ -2,10 +2,11 @@
 
 import type { FormDefinition, FormFieldError, FormType } from "@scanwright/backend/contract"
 import type { FieldProblem } from "@scanwright/design-system"
-import { type RefObject, startTransition, type SubmitEvent, useEffect, useRef, useState } from "react"
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react"
 import { FAILURE_MESSAGES } from "@/lib/medusa/failure-messages"
-import { clearDraft, readDraft, restoreDraft, saveDraft } from "./draft"
-import type { Draft } from "./draft-text"
+import { CONSENT_EVENT } from "@/shell/consent/consent"
+import { clearDraft, restoreDraft, saveDraft } from "./draft"
+import { draftKey } from "./has-draft"
 import type * as sending from "./sending"
 import type { SubmissionResult } from "./submit-form"
 
@@ -23,9 +24,14 @@ interface Form {
   readonly asked?: readonly string[]
   /** Called with the errors of a form that was not sent, before they are shown. */
   readonly onRefused?: (errors: readonly FormFieldError[]) => void
-  /** Called when a draft has been restored. */
-  readonly onRestored?: () => void
+  /** Called when a draft has been filled in. */
+  readonly onFilledIn?: () => void
+  /** Called when all fields have been cleared. */
+  readonly onCleared?: () => void
 }
+
+/** Selector of the fields that can be focused. */
+const FIRST_FIELD = "input:not([type=hidden]), select, textarea"
 
 /** Id of the control for a value: "enquiry-lines-0-quantity". */
 export const controlId = (path: readonly (string | number)[]): string => ["enquiry", ...path].join("-")
@@ -39,27 +45,60 @@ export interface FieldOfForm {
   readonly error: string | undefined
 }
 
-/** The draft of a form: an earlier one is offered, and typed values are stored. */
-function useDraft(type: FormType, form: RefObject<HTMLFormElement | null>, onRestored: () => void) {
-  const [draft, setDraft] = useState<Draft | null>(null)
+/**
+ * The draft of a form: what was typed on this page before is filled in, and what is typed is stored.
+ *
+ * @param onFilledIn called when something was filled in
+ */
+function useDraft(type: FormType, form: RefObject<HTMLFormElement | null>, onFilledIn: () => void) {
+  const [isFilledIn, setFilledIn] = useState(false)
+  const [timesCleared, setTimesCleared] = useState(0)
+  // The form's page can still be seen while the address is already that of the next one.
+  const key = useRef("")
+  const isPaused = useRef(false)
+
+  const save = () => {
+    if (form.current && !isPaused.current) saveDraft(key.current, form.current)
+  }
+  const fillIn = useEffectEvent(() => {
+    if (!form.current) return
+    isPaused.current = true
+    const isFound = restoreDraft(key.current, form.current)
+    isPaused.current = false
+    if (!isFound) return
+    setFilledIn(true)
+    onFilledIn()
+  })
+  const saveWhereAllowed = useEffectEvent(save)
+
   useEffect(() => {
-    const stored = readDraft(type)
-    if (stored) startTransition(() => setDraft(stored))
+    key.current = draftKey(type)
+    const onConsent = () => saveWhereAllowed()
+    window.addEventListener(CONSENT_EVENT, onConsent)
+    return () => window.removeEventListener(CONSENT_EVENT, onConsent)
   }, [type])
-  const offer = draft && {
-    restore: () => {
-      // The button disappears, so the focus moves to the first restored field.
-      if (form.current) restoreDraft(draft, form.current)?.focus()
-      setDraft(null)
-      onRestored()
+  useEffect(() => {
+    // After React's own work, in the middle of which it takes no events of fields.
+    queueMicrotask(() => fillIn())
+    // The button that was pressed is gone.
+    if (timesCleared > 0) form.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+  }, [timesCleared, form])
+
+  return {
+    isFilledIn,
+    timesCleared,
+    save,
+    clear: () => {
+      clearDraft(key.current)
+      setFilledIn(false)
+      setTimesCleared((before) => before + 1)
     },
-    discard: () => {
-      clearDraft(type)
-      setDraft(null)
+    /** Deletes the draft of a form that was sent, also of what is still typed until the next page is shown. */
+    end: () => {
+      isPaused.current = true
+      clearDraft(key.current)
     },
   }
-
-  return { offer, save: (element: HTMLFormElement) => saveDraft(type, element, draft) }
 }
 
 type FaultsOf = Pick<Form, "type" | "asked"> & {
@@ -124,7 +163,8 @@ function useFaults({ type, asked, form, load }: FaultsOf) {
 
 /**
  * The behaviour of a form in the browser. The form is checked when it is sent and, from then on, at each change; it is
- * sent once, however often the button is pressed; and its values are stored as a draft until they have been sent.
+ * sent once, however often the button is pressed; and its values are stored as a draft until they have been sent, and
+ * filled in again.
  */
 export function useFormSubmission({
   type,
@@ -133,23 +173,20 @@ export function useFormSubmission({
   onSent,
   asked,
   onRefused,
-  onRestored,
+  onFilledIn,
+  onCleared,
 }: Form) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
-  const isPutBack = useRef(false)
   const load = () => Promise.all([loadDefinition(), import("./sending")])
   const faults = useFaults({ type, asked, form, load })
   const { problems, attempt, failure, findErrors, checkShown, input } = faults
   const [isSending, setSending] = useState(false)
-  const { save, offer } = useDraft(type, form, () => {
-    isPutBack.current = true
-    onRestored?.()
-  })
+  const draft = useDraft(type, form, () => onFilledIn?.())
 
   const send = async (values: FormData): Promise<SubmissionResult> => {
     const [definition, { sendForm }] = await load()
-    return sendForm(type, definition, values, isPutBack.current ? null : shownAt.current)
+    return sendForm(type, definition, values, draft.isFilledIn ? null : shownAt.current)
   }
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -157,7 +194,7 @@ export function useFormSubmission({
     if (isBusy.current) return
     isBusy.current = true
     const element = event.currentTarget
-    save(element)
+    draft.save()
     faults.setFailure(null)
     setSending(true)
     const values = new FormData(element)
@@ -168,7 +205,7 @@ export function useFormSubmission({
     isBusy.current = false
     setSending(false)
     if (result.ok) {
-      clearDraft(type)
+      draft.end()
       onSent(result.submission, values)
       return
     }
@@ -182,8 +219,16 @@ export function useFormSubmission({
     attempt,
     failure,
     isSending,
-    /** The draft that can be restored; null where there is none. */
-    offer,
+    /** Whether a draft has been filled in. */
+    isFilledIn: draft.isFilledIn,
+    /** Key of the form, whose fields begin anew each time it is cleared. */
+    timesCleared: draft.timesCleared,
+    /** Deletes the draft, and empties the form. */
+    clear: () => {
+      faults.forget()
+      draft.clear()
+      onCleared?.()
+    },
     submit,
     input,
     /** Checks the visible fields and shows their errors. @returns whether there are none */
@@ -193,7 +238,7 @@ export function useFormSubmission({
     forgetFaults: faults.forget,
     /** Loads the definition in advance. */
     prepare: () => void load().catch(() => undefined),
-    save: () => form.current && save(form.current),
+    save: draft.save,
     field: (...path: (string | number)[]): FieldOfForm => {
       const id = controlId(path)
       return {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseEnv } from "node:util"
+import { runInNewContext } from "node:vm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { builds, runBuild } from "../lib/build.ts"
 import { withDatabase } from "../lib/database.ts"
@@ -15,6 +16,7 @@ import { runToEnd } from "./run-to-end.ts"
 
 const SET_UP_MS = 900_000
 const TEST_MS = 300_000
+const TAG_ID = "G-TEST1234"
 const ADMIN = { email: "jo@shop.example", password: "a long test password" }
 
 /** What no page of a shop without products may say. */
@@ -38,6 +40,21 @@ let staff: string
 const address = (part: "backend" | "storefront", path: string) => {
   const { backendPort, storefrontPort } = installation.settings
   return `http://localhost:${part === "backend" ? backendPort : storefrontPort}${path}`
+}
+
+/** Runs /tracking.js as built, in a page with a stored choice. @returns the addresses of the scripts that it loads */
+async function tagsOf(allowed: boolean, timestamp: string): Promise<string[]> {
+  const scripts: string[] = []
+  const choice = { necessary: true, analytics: allowed, marketing: allowed, preferences: allowed, timestamp }
+  runInNewContext(await (await fetch(address("storefront", "/tracking.js"))).text(), {
+    window: Object.assign(new EventTarget(), { location: new URL("https://shop.example/") }),
+    localStorage: { getItem: () => JSON.stringify(choice) },
+    document: {
+      createElement: () => ({}),
+      head: { append: ({ src }: { src: string }) => scripts.push(src) },
+    },
+  })
+  return scripts
 }
 
 /** The text of a page without its scripts. */
@@ -122,7 +139,9 @@ describe("A release into an empty database", () => {
       expect(await countRows()).toEqual({ products: 0, articles: 0, brands: 0 })
 
       const parts = await Promise.all(
-        productionPrograms(installation, key).map((program) => installation.processes.start(program)),
+        productionPrograms(installation, key).map((program) =>
+          installation.processes.start({ ...program, env: { ...program.env, ANALYTICS_TAG_ID: TAG_ID } }),
+        ),
       )
       await waitUntilHealthy(installation, crashOf(installation, parts))
       const response = await fetch(address("backend", "/auth/user/emailpass"), {
@@ -166,6 +185,13 @@ describe("A release into an empty database", () => {
     },
     TEST_MS,
   )
+
+  it("loads the analytics tag where a choice allows it that has not expired", async () => {
+    const tag = `https://www.googletagmanager.com/gtag/js?id=${TAG_ID}`
+    expect(await tagsOf(true, new Date().toISOString())).toEqual([tag])
+    expect(await tagsOf(false, new Date().toISOString())).toEqual([])
+    expect(await tagsOf(true, "2020-01-15T09:00:00.000Z")).toEqual([])
+  })
 
   it(
     "tells staff what to do first, until they have added the first product, which everybody sees",

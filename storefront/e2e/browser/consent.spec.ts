@@ -79,6 +79,164 @@ test("a visitor is asked once for consent to storage (specification, 4 and 9)", 
   expect(foreign).toEqual([])
 })
 
+/** The choice that is stored; `days` ago. */
+const choiceOf = (
+  allowed: Partial<Record<"analytics" | "marketing" | "preferences", boolean>>,
+  days = 0,
+) => ({
+  ...{ necessary: true, analytics: false, marketing: false, preferences: false, ...allowed },
+  timestamp: new Date(Date.now() - days * 24 * 60 * 60_000).toISOString(),
+})
+
+const ALL = { analytics: true, marketing: true, preferences: true }
+
+/** Puts entries into the storage of a page. */
+const putIn = (page: Page, entries: Readonly<Record<string, unknown>>) =>
+  page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, JSON.stringify(value))
+  }, entries)
+
+const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort())
+
+const cookiesOf = async (page: Page) =>
+  (await page.context().cookies()).map(({ name, domain, path }) => `${name} ${domain} ${path}`).sort()
+
+/** Saves the preferences with only some categories switched on. */
+async function allow(page: Page, ...names: RegExp[]) {
+  await page.getByRole("button", { name: "Cookie preferences" }).click()
+  const dialog = page.getByRole("dialog", { name: "Cookie preferences" })
+  for (const name of [/^Analytics/, /^Marketing/, /^Preferences/]) {
+    const isAllowed = names.some(({ source }) => source === name.source)
+    await dialog.getByRole("switch", { name }).setChecked(isAllowed)
+  }
+  await dialog.getByRole("button", { name: "Save Preferences" }).click()
+  await expect(dialog).toBeHidden()
+}
+
+for (const [title, choice] of [
+  ["expired", choiceOf(ALL, 366)],
+  ["is from the future", choiceOf(ALL, -2)],
+  ["has no date", { ...choiceOf(ALL), timestamp: undefined }],
+] as const) {
+  test(`a choice that ${title} allows nothing: what it allowed is gone, and it is asked again`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/faq")
+    await expect(banner(page)).toBeVisible()
+    const optional = { "recently-viewed": [], "recent-searches": [], "enquiry-draft-oem/oems": {} }
+    await putIn(page, { ...optional, _gcl_ls: 1, vat: "inc", "cookie-consent-preferences": choice })
+    await context.addCookies([{ name: "_ga", value: "1", url: settings.STOREFRONT_URL }])
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+    await soon(() => keysOf(page), "what is stored").toEqual(["cookie-consent-preferences", "vat"])
+    await soon(() => cookiesOf(page), "cookies").toEqual([])
+  })
+}
+
+test("a category that is withdrawn loses its cookies, on the host and on every parent domain and path", async ({
+  page,
+  context,
+}) => {
+  const shop = "http://www.shop.example"
+  await context.route(`${shop}/**`, async (route) => {
+    const url = route.request().url().replace(shop, settings.STOREFRONT_URL)
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  // A site on the parent domain may count with its own consent.
+  const neighbour = { name: "_ga", value: "GS1.1.a=b", domain: ".shop.example", path: "/" }
+  await context.addCookies([neighbour])
+  await page.goto(`${shop}/services/repair`)
+  await expect(banner(page)).toBeVisible()
+  expect(await cookiesOf(page)).toEqual(["_ga .shop.example /"])
+  await banner(page).getByRole("button", { name: "Accept All" }).click()
+  await expect(banner(page)).toBeHidden()
+  const places = [
+    ...["www.shop.example", ".www.shop.example", ".shop.example"].map((domain) => ({ domain, path: "/" })),
+    ...["/services", "/services/", "/services/repair"].map((path) => ({ domain: ".shop.example", path })),
+  ]
+  const names = ["_ga", "_ga_TEST1234", "_gcl_au", "_gac_gb_1", "_gallery", "cart"]
+  await context.addCookies(
+    names.flatMap((name) => places.map((place) => ({ name, value: "GS1.1.a=b", ...place }))),
+  )
+
+  const namesLeft = async () => [...new Set((await context.cookies()).map(({ name }) => name))].sort()
+  await allow(page, /^Analytics/, /^Preferences/)
+  expect(await namesLeft()).toEqual(["_ga", "_ga_TEST1234", "_gallery", "cart"])
+  await allow(page)
+  expect(await namesLeft()).toEqual(["_gallery", "cart"])
+  expect(await context.cookies()).toHaveLength(2 * places.length)
+})
+
+test("a choice in one tab is at once that of the others, and of a page that Back shows as it was left", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  const heard: unknown[] = []
+  await other.exposeFunction("onChoice", (choice: unknown) => heard.push(choice))
+  await other.addInitScript(() =>
+    window.addEventListener("cookie-consent-change", (event) =>
+      (window as unknown as { onChoice: (choice: unknown) => void }).onChoice((event as CustomEvent).detail),
+    ),
+  )
+  await other.goto("/contact")
+  await expect(banner(other)).toBeVisible()
+  await page.goto("/faq")
+  await banner(page).getByRole("button", { name: "Accept All" }).click()
+  await soon(() => heard.at(-1), "what the other tab hears").toMatchObject(ALL)
+  await expect(banner(other)).toBeHidden()
+  // As a tag in the other tab that was granted until now.
+  await context.addCookies([{ name: "_ga", value: "1", url: settings.STOREFRONT_URL }])
+
+  await allow(page, /^Preferences/)
+  const less = { analytics: false, marketing: false, preferences: true }
+  await soon(() => heard.at(-1), "what the other tab hears").toMatchObject(less)
+  expect(await cookiesOf(page)).toEqual([])
+
+  await test.step("where the storage is cleared, nothing is allowed", async () => {
+    await page.evaluate(() => localStorage.clear())
+    await soon(() => heard.at(-1), "what the other tab hears").toBeNull()
+  })
+
+  await test.step("a page from the browser's memory has heard of nothing", async () => {
+    await putIn(other, { "cookie-consent-preferences": choiceOf(less), "recently-viewed": [] })
+    await other.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+    await soon(() => heard.at(-1), "what the page hears").toMatchObject(less)
+    await putIn(other, { "cookie-consent-preferences": choiceOf({}) })
+    await other.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+    await soon(() => keysOf(other), "what is stored").toEqual(["cookie-consent-preferences"])
+  })
+})
+
+test("a refusal holds where the storage is full: on this page, and on the next one nothing is allowed", async ({
+  page,
+}) => {
+  await page.goto("/faq")
+  await banner(page).getByRole("button", { name: "Accept All" }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.evaluate(() => {
+    let text = ""
+    for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2)) {
+      for (;;) {
+        try {
+          localStorage.setItem("cart", text + "x".repeat(length))
+          text += "x".repeat(length)
+        } catch {
+          break
+        }
+      }
+    }
+  })
+  await allow(page)
+  await page.getByRole("button", { name: "Cookie preferences" }).click()
+  const dialog = page.getByRole("dialog", { name: "Cookie preferences" })
+  await expect(dialog.getByRole("switch", { name: /^Analytics/ })).not.toBeChecked()
+  expect(await storedConsent(page)).toBeNull()
+  await page.reload()
+  await expect(banner(page)).toBeVisible()
+})
+
 /** Whether any row of the element that has the focus is in front of everything else. */
 const isFocusSeen = (page: Page) =>
   page.evaluate(() => {

@@ -107,7 +107,7 @@ test("with permission for preferences it is there in a new window, and goes with
   expect(await draftsOf(other, "sessionStorage")).toHaveLength(1)
 })
 
-test("drafts on the device that are 30 days old, or that the visitor does not allow, are gone with the next page", async ({
+test("drafts on the device that are 30 days old, or that a choice of long ago allowed, are gone with the next page", async ({
   page,
 }) => {
   await page.goto("/contact")
@@ -126,7 +126,11 @@ test("drafts on the device that are 30 days old, or that the visitor does not al
 
   await page.goto("/faq")
   await soon(() => draftsOf(page, "localStorage"), "drafts that are left").toEqual(["enquiry-draft-oem/oems"])
-  await page.evaluate(() => localStorage.removeItem("cookie-consent-preferences"))
+  await page.evaluate(() => {
+    const key = "cookie-consent-preferences"
+    const choice = JSON.parse(localStorage.getItem(key) ?? "") as object
+    localStorage.setItem(key, JSON.stringify({ ...choice, timestamp: "2020-01-15T09:00:00.000Z" }))
+  })
   await page.reload()
   await soon(() => draftsOf(page, "localStorage"), "drafts that are left").toEqual([])
 })

@@ -60,7 +60,10 @@ export const cookieCategories: readonly CookieCategory[] = [
     id: "marketing",
     title: "Marketing",
     description: "Shows us which advertisement brought you to this site.",
-    stores: [{ name: "_gcl_au", purpose: "The advertisement you clicked.", lasts: "90 days" }],
+    stores: [
+      { name: "_gcl_*", purpose: "The advertisement you clicked.", lasts: "Up to 90 days" },
+      { name: "_gac_*", purpose: "The campaign of that advertisement.", lasts: "90 days" },
+    ],
   },
   {
     id: "preferences",

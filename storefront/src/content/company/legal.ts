@@ -69,12 +69,20 @@ export const cookiePolicy = (site: Site): LegalPage => ({
       title: "Storage that needs your consent",
       blocks: [
         "There are three optional categories. Each is off until you switch it on. To change your choice at any time, use “Cookie preferences” at the foot of every page.",
+        "When you switch a category off, we delete at once what it stored, and your other tabs of this site follow. After 12 months your choice ends: we then delete all that is optional, and ask you again.",
         storedFor("preferences"),
         storedFor("analytics"),
         storedFor("marketing"),
         "The last two are cookies. We set them only if we use an analytics tag and you have agreed to it. We pass your choice to the tag as Google Consent Mode signals: analytics storage, advertising storage, advertising user data and advertising personalisation. All four begin as “denied”. Without your consent, this site sends no requests to other companies' servers.",
         "To list products by popularity, we count how often the page of each product is visited: one number for each product and week. We use no cookie for this, store nothing on your device, and record nothing about you.",
         "To find out what we should stock, we count the searches that found no product: one number for each text and day, for 90 days. We record nothing about you, and no text that looks like an e-mail address or a telephone number.",
+      ],
+    },
+    {
+      title: "What Safari deletes",
+      // https://webkit.org/tracking-prevention/, "7-Day Cap on All Script-Writeable Storage"
+      blocks: [
+        "The tables say how long an entry lasts at most. Safari deletes all local storage of a site, here also your cart, your saved products and your choice of cookies, once you have used Safari on seven days without a click, a tap or a key on that site. It ends the cookies for analytics and marketing seven days after they were last set. Other browsers on an iPhone or iPad usually do the same.",
       ],
     },
     {

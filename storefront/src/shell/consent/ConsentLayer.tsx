@@ -6,7 +6,7 @@ import { useEffect, useState } from "react"
 import * as routes from "@/config/routes"
 import { consentCopy as copy, cookieCategories } from "@/content/consent"
 import { allOrNone, consentTo } from "./consent"
-import { choose, currentConsent, dismiss, isDismissed, useConsent } from "./consent-store"
+import { choose, currentConsent, dismiss, followConsent, isDismissed, useConsent } from "./consent-store"
 import { closePreferences, openPreferences, usePreferencesOpen } from "./open-preferences"
 
 /** Wait before the banner appears, in ms (specification, section 9). */
@@ -29,6 +29,7 @@ export function ConsentLayer() {
   // What a company does in its account is none of analytics' business.
   const isOfAccount = usePathname().startsWith("/account")
 
+  useEffect(followConsent, [])
   useEffect(() => {
     const timer = setTimeout(() => {
       // eslint-disable-next-line compat/compat -- Safari before 18 errs within another site's frame, where the shop is not shown

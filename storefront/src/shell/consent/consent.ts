@@ -7,18 +7,24 @@ export const DISMISSED_KEY = "cookie-banner-dismissed"
 /** Address of the analytics tag, without its id. */
 export const TAG_SOURCE = "https://www.googletagmanager.com/gtag/js"
 
-/** Dispatched to the window when the choice has changed; its `detail` is the new choice. */
+/**
+ * Dispatched to the window when the choice has changed, here or in another tab; its `detail` is the new choice, or null
+ * where there is none any more.
+ */
 export const CONSENT_EVENT = "cookie-consent-change"
 
 /** Optional categories of storage, which a visitor may allow. */
 export const OPTIONAL_CATEGORIES = ["analytics", "marketing", "preferences"] as const
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
 
-/** What the keys begin with that are stored only with a visitor's permission, and removed when it is withdrawn. */
-export const OPTIONAL_KEYS: Readonly<Record<OptionalCategory, readonly string[]>> = {
-  analytics: [],
-  marketing: [],
-  preferences: [VIEWED_KEY, SEARCHES_KEY, DRAFT_PREFIX],
+/**
+ * Names of the cookies, and of the entries of the browser's storage, that need a visitor's permission. Those of Google's
+ * tag: https://developers.google.com/tag-platform/devguides/cookies
+ */
+export const OPTIONAL_NAMES: Readonly<Record<OptionalCategory, RegExp>> = {
+  analytics: /^_(?:ga|gid|gat)(?:_|$)/,
+  marketing: /^_(?:gcl|gac)_/,
+  preferences: new RegExp(`^(?:${[VIEWED_KEY, SEARCHES_KEY, DRAFT_PREFIX].join("|")})`),
 }
 
 /** A visitor's choice, as stored (specification, section 3). */
@@ -28,12 +34,6 @@ export type Consent = Readonly<Record<OptionalCategory, boolean>> & {
   /** When it was made, in ISO 8601. */
   readonly timestamp: string
 }
-
-/**
- * How long a choice is valid, in ms: then the visitor is asked again. The regulator's usual advice is six to twelve
- * months.
- */
-const HOLDS_MS = 365 * 24 * 60 * 60_000
 
 /** A choice with the present time. */
 export const consentTo = (
@@ -55,22 +55,28 @@ export const allOrNone = (isAllowed: boolean) => ({
 })
 
 /**
- * Reads a stored choice.
+ * Reads a stored choice, for the shop and for the analytics tag. Its source is sent as text with /tracking.js, so it uses
+ * nothing else of this module.
  *
  * @param text as stored in the browser
- * @returns null where there is none, it is damaged, or it is older than a year: then the visitor is asked again
+ * @param now epoch ms
+ * @returns null where there is none, and where it is damaged, older than a year or from the future: then nothing optional
+ * is allowed, and the visitor is asked again
  */
 export function parseConsent(text: string | null, now = Date.now()): Consent | null {
-  let value: unknown
+  let stored: Partial<Record<keyof Consent, unknown>>
   try {
-    value = JSON.parse(text ?? "null")
+    stored = (JSON.parse(text ?? "null") ?? {}) as typeof stored
   } catch {
     return null
   }
-  if (typeof value !== "object" || value === null) return null
-  const stored = value as Partial<Record<string, unknown>>
-  const made = typeof stored.timestamp === "string" ? Date.parse(stored.timestamp) : NaN
-  const isWhole = OPTIONAL_CATEGORIES.every((category) => typeof stored[category] === "boolean")
-  if (!isWhole || Number.isNaN(made) || now - made > HOLDS_MS) return null
-  return consentTo(stored as Record<OptionalCategory, boolean>, new Date(made))
+  const { analytics, marketing, preferences, timestamp } = stored
+  if (typeof analytics !== "boolean" || typeof marketing !== "boolean" || typeof preferences !== "boolean") {
+    return null
+  }
+  if (typeof timestamp !== "string") return null
+  const age = now - Date.parse(timestamp)
+  // The regulator's usual advice is to ask again after six to twelve months. The age of no date, NaN, is neither.
+  if (!(age >= 0 && age <= 365 * 24 * 60 * 60_000)) return null
+  return { necessary: true, analytics, marketing, preferences, timestamp }
 }

@@ -16,11 +16,14 @@ function open(
   address = "https://shop.example/faq?q=x",
   tagId: string | undefined = "G-TEST1234",
 ) {
-  const window = Object.assign(new EventTarget() as EventTarget & { dataLayer?: ArrayLike<unknown>[] }, {
-    location: new URL(address),
-  })
+  const window = Object.assign(
+    new EventTarget() as EventTarget & {
+      dataLayer?: ArrayLike<unknown>[]
+      "ga-disable-G-TEST1234"?: boolean
+    },
+    { location: new URL(address) },
+  )
   const scripts: string[] = []
-  const cookies: string[] = []
   runInNewContext(trackingScript(tagId), {
     window,
     localStorage: {
@@ -29,21 +32,16 @@ function open(
     document: {
       createElement: () => ({}),
       head: { append: ({ src }: { src: string }) => scripts.push(src) },
-      get cookie() {
-        return "_ga=GA1.1.1; cart=1"
-      },
-      set cookie(text: string) {
-        cookies.push(text)
-      },
     },
   })
-  const choose = (allowed: Parameters<typeof consentTo>[0]) =>
-    window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consentTo(allowed) }))
+  const choose = (allowed: Parameters<typeof consentTo>[0] | null) =>
+    window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: allowed && consentTo(allowed) }))
   const commands = () =>
     (window.dataLayer ?? []).map(
       (command) => JSON.parse(JSON.stringify([...Array.from(command)])) as unknown[],
     )
-  return { commands, scripts, cookies, choose }
+  const isDisabled = () => window["ga-disable-G-TEST1234"]
+  return { commands, scripts, choose, isDisabled }
 }
 
 describe("/tracking.js", () => {
@@ -74,15 +72,28 @@ describe("/tracking.js", () => {
     expect(open(consent).commands().at(-1)).toEqual(["config", "G-TEST1234", {}])
   })
 
-  it("follows every change, loads the tag once, and drops its cookies when it is refused again", () => {
+  it.each(["2020-01-15T09:00:00.000Z", "2999-01-15T09:00:00.000Z", undefined, "soon"])(
+    "takes no choice of the date %s for one, as the banner does",
+    (timestamp) => {
+      const page = open({ ...consentTo(allOrNone(true)), timestamp })
+      expect(JSON.stringify(page.commands())).not.toContain("granted")
+      expect(page.scripts).toEqual([])
+    },
+  )
+
+  it("follows every change, loads the tag once, and lets it send nothing when all is refused again", () => {
     const page = open(null)
     page.choose(allOrNone(true))
+    expect(page.isDisabled()).toBe(false)
     page.choose({ ...allOrNone(true), marketing: false })
     expect(page.scripts).toHaveLength(1)
     expect(page.commands().at(-1)).toEqual(["consent", "update", { ...DENIED, analytics_storage: "granted" }])
-    page.choose(allOrNone(false))
-    expect(page.commands().at(-1)).toEqual(["consent", "update", DENIED])
-    expect(page.cookies).toEqual(["_ga=; max-age=0; path=/"])
+    for (const refusal of [allOrNone(false), null]) {
+      page.choose(allOrNone(true))
+      page.choose(refusal)
+      expect(page.commands().at(-1)).toEqual(["consent", "update", DENIED])
+      expect(page.isDisabled()).toBe(true)
+    }
   })
 
   it("loads nothing for preferences alone, which are not the tag's", () => {

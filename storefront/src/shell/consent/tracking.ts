@@ -1,4 +1,4 @@
-import { CONSENT_EVENT, CONSENT_KEY, TAG_SOURCE } from "./consent"
+import { CONSENT_EVENT, CONSENT_KEY, type Consent, parseConsent, TAG_SOURCE } from "./consent"
 
 /** Signals of Google's Consent Mode v2, each with the category of consent that decides it. */
 export const SIGNALS = {
@@ -17,15 +17,17 @@ interface Settings {
   tagSource: string
   consentKey: string
   consentEvent: string
-  signals: Readonly<Record<string, string>>
+  signals: typeof SIGNALS
+  /** {@link parseConsent}, as the function that is sent along. */
+  parse: typeof parseConsent
 }
 
 /**
  * Runs in the visitor's browser as /tracking.js: denies all signals first (Consent Mode v2), passes the visitor's choice
- * on, now and at every change, and loads the tag once something is allowed and not before. The function's source is sent
- * as text, so it cannot use anything else of this module.
+ * on, now and at every change, loads the tag once something is allowed and not before, and lets it send nothing once all
+ * is refused again. The function's source is sent as text, so it cannot use anything else of this module.
  */
-export function track({ tagId, tagSource, consentKey, consentEvent, signals }: Settings): void {
+export function track({ tagId, tagSource, consentKey, consentEvent, signals, parse }: Settings): void {
   const page: TrackingWindow = window
   const layer = (page.dataLayer ??= [])
   // Google's tag reads `arguments` objects, not arrays.
@@ -33,17 +35,18 @@ export function track({ tagId, tagSource, consentKey, consentEvent, signals }: S
     // eslint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments)
   }
-  const toSignals = (consent: Record<string, unknown> | null) =>
+  const toSignals = (consent: Consent | null) =>
     Object.fromEntries(
       Object.entries(signals).map(([signal, category]) => [
         signal,
-        consent?.[category] === true ? "granted" : "denied",
+        consent?.[category] ? "granted" : "denied",
       ]),
     )
-  const stored = (): Record<string, unknown> | null => {
+  const stored = (): Consent | null => {
     try {
-      return JSON.parse(localStorage.getItem(consentKey) ?? "null") as Record<string, unknown> | null
+      return parse(localStorage.getItem(consentKey))
     } catch {
+      // Storage is blocked: there is no choice.
       return null
     }
   }
@@ -60,25 +63,20 @@ export function track({ tagId, tagSource, consentKey, consentEvent, signals }: S
     script.src = `${tagSource}?id=${tagId}`
     document.head.append(script)
   }
-  const forget = () => {
-    for (const cookie of document.cookie.split("; ")) {
-      const name = cookie.split("=", 1)[0] ?? ""
-      if (/^_g(?:a|cl|id|at)/.test(name)) document.cookie = `${name}=; max-age=0; path=/`
-    }
-  }
-  const follow = (consent: Record<string, unknown> | null) => {
+  const follow = (consent: Consent | null) => {
     const states = toSignals(consent)
+    const isAllowed = Object.values(states).includes("granted")
+    // Read by the tag before it sends anything or sets a cookie:
+    // https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
+    Object.assign(page, { [`ga-disable-${tagId}`]: !isAllowed })
     gtag("consent", "update", states)
-    if (Object.values(states).includes("granted")) load()
-    else forget()
+    if (isAllowed) load()
   }
 
   gtag("consent", "default", toSignals(null))
   const known = stored()
   if (known) follow(known)
-  window.addEventListener(consentEvent, (event) =>
-    follow((event as CustomEvent<Record<string, unknown>>).detail),
-  )
+  window.addEventListener(consentEvent, (event) => follow((event as CustomEvent<Consent | null>).detail))
 }
 
 /**
@@ -88,12 +86,12 @@ export function track({ tagId, tagSource, consentKey, consentEvent, signals }: S
  */
 export function trackingScript(tagId: string | undefined): string {
   if (tagId === undefined) return "// No analytics tag is configured: nothing is counted.\n"
-  const settings: Settings = {
+  const settings: Omit<Settings, "parse"> = {
     tagId,
     tagSource: TAG_SOURCE,
     consentKey: CONSENT_KEY,
     consentEvent: CONSENT_EVENT,
     signals: SIGNALS,
   }
-  return `(${track.toString()})(${JSON.stringify(settings)})\n`
+  return `(${track.toString()})({ ...${JSON.stringify(settings)}, parse: ${parseConsent.toString()} })\n`
 }

@@ -61,11 +61,11 @@ function StoredThings({ stores }: Pick<CookieCategory, "stores">) {
 }
 
 interface CategoriesProps extends Pick<CookiePreferencesProps, "categories" | "necessaryReason"> {
-  draft: CookieChoices
-  onChange: (draft: CookieChoices) => void
+  choices: CookieChoices
+  onChange: (change: Partial<CookieChoices>) => void
 }
 
-function Categories({ categories, necessaryReason, draft, onChange }: CategoriesProps) {
+function Categories({ categories, necessaryReason, choices, onChange }: CategoriesProps) {
   return (
     <ul className="cookie-categories">
       {categories.map(({ id, title, description, stores }) => {
@@ -84,8 +84,8 @@ function Categories({ categories, necessaryReason, draft, onChange }: Categories
             ) : (
               <Switch
                 {...common}
-                checked={draft[id]}
-                onChange={({ target }) => onChange({ ...draft, [id]: target.checked })}
+                checked={choices[id]}
+                onChange={({ target }) => onChange({ [id]: target.checked })}
               />
             )}
             {stores.length > 0 && (
@@ -111,11 +111,11 @@ export function CookiePreferences({
   onRejectOptional,
   necessaryReason,
 }: CookiePreferencesProps) {
-  // Null until a switch is pressed: the dialog always opens with the present consent.
-  const [draft, setDraft] = useState<CookieChoices | null>(null)
-  const choices = draft ?? value
+  // The switches that were pressed. All others follow the present consent, which may change in another tab meanwhile.
+  const [changes, setChanges] = useState<Partial<CookieChoices>>({})
+  const choices = { ...value, ...changes }
   const leavingBy = (act: () => void) => () => {
-    setDraft(null)
+    setChanges({})
     act()
   }
 
@@ -141,8 +141,8 @@ export function CookiePreferences({
       <Categories
         categories={categories}
         necessaryReason={necessaryReason}
-        draft={choices}
-        onChange={setDraft}
+        choices={choices}
+        onChange={(change) => setChanges({ ...changes, ...change })}
       />
     </Dialog>
   )

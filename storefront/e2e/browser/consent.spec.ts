@@ -1,5 +1,8 @@
 import { expect, test, type Page } from "../support/test"
 import { expectAccessible } from "../support/accessible"
+import { findProduct, pathOf } from "../support/backend"
+import { allowCookies } from "../support/consent"
+import { live } from "../support/live"
 import { settings } from "../support/settings"
 import { soon } from "../support/soon"
 
@@ -101,17 +104,11 @@ const keysOf = (page: Page) => page.evaluate(() => Object.keys(localStorage).sor
 const cookiesOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name, domain, path }) => `${name} ${domain} ${path}`).sort()
 
-/** Saves the preferences with only some categories switched on. */
-async function allow(page: Page, ...names: RegExp[]) {
-  await page.getByRole("button", { name: "Cookie preferences" }).click()
-  const dialog = page.getByRole("dialog", { name: "Cookie preferences" })
-  for (const name of [/^Analytics/, /^Marketing/, /^Preferences/]) {
-    const isAllowed = names.some(({ source }) => source === name.source)
-    await dialog.getByRole("switch", { name }).setChecked(isAllowed)
-  }
-  await dialog.getByRole("button", { name: "Save Preferences" }).click()
-  await expect(dialog).toBeHidden()
-}
+/** As Back shows a page that is still in the browser's memory. */
+const showAgain = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+
+const optional = { "recently-viewed": [], "recent-searches": [], "enquiry-draft-oem/oems": {}, _gcl_ls: 1 }
 
 for (const [title, choice] of [
   ["expired", choiceOf(ALL, 366)],
@@ -124,15 +121,34 @@ for (const [title, choice] of [
   }) => {
     await page.goto("/faq")
     await expect(banner(page)).toBeVisible()
-    const optional = { "recently-viewed": [], "recent-searches": [], "enquiry-draft-oem/oems": {} }
-    await putIn(page, { ...optional, _gcl_ls: 1, vat: "inc", "cookie-consent-preferences": choice })
+    const others = { vat: "inc", "recently-viewed-not": [] }
+    await putIn(page, { ...optional, ...others, "cookie-consent-preferences": choice })
     await context.addCookies([{ name: "_ga", value: "1", url: settings.STOREFRONT_URL }])
     await page.reload()
     await expect(banner(page)).toBeVisible()
-    await soon(() => keysOf(page), "what is stored").toEqual(["cookie-consent-preferences", "vat"])
+    await soon(() => keysOf(page), "what is stored").toEqual(["recently-viewed-not", "vat"])
     await soon(() => cookiesOf(page), "cookies").toEqual([])
   })
 }
+
+test("a choice that expires while the site is open ends with the next page", async ({ page, context }) => {
+  await page.goto("/faq")
+  await banner(page).getByRole("button", { name: "Accept All" }).click()
+  await expect(banner(page)).toBeHidden()
+  await putIn(page, { ...optional, "cookie-consent-preferences": choiceOf(ALL, 366) })
+  await context.addCookies([{ name: "_ga", value: "1", url: settings.STOREFRONT_URL }])
+  await page.evaluate(() => {
+    window.addEventListener("cookie-consent-change", (event) => {
+      document.documentElement.dataset.heard = JSON.stringify((event as CustomEvent).detail)
+    })
+  })
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie Policy" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookie Policy")
+  await expect(banner(page)).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("data-heard", "null")
+  expect(await keysOf(page)).toEqual([])
+  expect(await cookiesOf(page)).toEqual([])
+})
 
 test("a category that is withdrawn loses its cookies, on the host and on every parent domain and path", async ({
   page,
@@ -148,6 +164,8 @@ test("a category that is withdrawn loses its cookies, on the host and on every p
   await context.addCookies([neighbour])
   await page.goto(`${shop}/services/repair`)
   await expect(banner(page)).toBeVisible()
+  await showAgain(page)
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent("storage", { key: null })))
   expect(await cookiesOf(page)).toEqual(["_ga .shop.example /"])
   await banner(page).getByRole("button", { name: "Accept All" }).click()
   await expect(banner(page)).toBeHidden()
@@ -161,9 +179,9 @@ test("a category that is withdrawn loses its cookies, on the host and on every p
   )
 
   const namesLeft = async () => [...new Set((await context.cookies()).map(({ name }) => name))].sort()
-  await allow(page, /^Analytics/, /^Preferences/)
+  await allowCookies(page, "Analytics", "Preferences")
   expect(await namesLeft()).toEqual(["_ga", "_ga_TEST1234", "_gallery", "cart"])
-  await allow(page)
+  await allowCookies(page)
   expect(await namesLeft()).toEqual(["_gallery", "cart"])
   expect(await context.cookies()).toHaveLength(2 * places.length)
 })
@@ -189,25 +207,105 @@ test("a choice in one tab is at once that of the others, and of a page that Back
   // As a tag in the other tab that was granted until now.
   await context.addCookies([{ name: "_ga", value: "1", url: settings.STOREFRONT_URL }])
 
-  await allow(page, /^Preferences/)
+  await allowCookies(page, "Preferences")
   const less = { analytics: false, marketing: false, preferences: true }
   await soon(() => heard.at(-1), "what the other tab hears").toMatchObject(less)
   expect(await cookiesOf(page)).toEqual([])
 
-  await test.step("where the storage is cleared, nothing is allowed", async () => {
+  await test.step("where the storage is cleared, nothing is allowed, and it is asked again", async () => {
     await page.evaluate(() => localStorage.clear())
     await soon(() => heard.at(-1), "what the other tab hears").toBeNull()
+    await expect(banner(other)).toBeVisible()
   })
 
   await test.step("a page from the browser's memory has heard of nothing", async () => {
     await putIn(other, { "cookie-consent-preferences": choiceOf(less), "recently-viewed": [] })
-    await other.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+    await showAgain(other)
     await soon(() => heard.at(-1), "what the page hears").toMatchObject(less)
     await putIn(other, { "cookie-consent-preferences": choiceOf({}) })
-    await other.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+    await showAgain(other)
     await soon(() => keysOf(other), "what is stored").toEqual(["cookie-consent-preferences"])
   })
 })
+
+test("the preferences in two tabs: what was switched in one alone is not switched back in the other", async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  const tabs = [page, other] as const
+  for (const tab of tabs) await tab.goto("/faq")
+  await expect(banner(page)).toBeVisible()
+  await banner(page).getByRole("button", { name: "Accept All" }).click()
+  await expect(banner(other)).toBeHidden()
+  const preferences = (tab: Page) => tab.getByRole("dialog", { name: "Cookie preferences" })
+  for (const tab of tabs) await tab.getByRole("button", { name: "Cookie preferences" }).click()
+  await preferences(other).getByRole("switch", { name: "Marketing" }).setChecked(false)
+  await preferences(page).getByRole("switch", { name: "Analytics" }).setChecked(false)
+  await preferences(page).getByRole("button", { name: "Save Preferences" }).click()
+  await expect(preferences(other).getByRole("switch", { name: "Analytics" })).not.toBeChecked()
+  await preferences(other).getByRole("button", { name: "Save Preferences" }).click()
+  const both = { analytics: false, marketing: false, preferences: true }
+  await soon(() => storedConsent(page)).toMatchObject(both)
+})
+
+test("what was viewed and searched for goes from the page that shows it, too", async ({ page }) => {
+  await page.goto("/faq")
+  await banner(page).getByRole("button", { name: "Accept All" }).click()
+  await expect(banner(page)).toBeHidden()
+  const before = await findProduct()
+  await putIn(page, {
+    "recently-viewed": { version: 1, items: [pathOf(before)] },
+    "recent-searches": { version: 1, items: ["tc22"] },
+  })
+  await page.goto(pathOf(await findProduct(({ id }) => id !== before.id)))
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  const viewed = page.getByRole("heading", { name: "Recently viewed" })
+  await expect(viewed).toBeVisible()
+  const field = { name: "Search by part number", exact: true }
+  await page.getByRole("searchbox", field).click()
+  const searches = page.getByRole("group", { name: "Recent searches" })
+  await page.getByRole("combobox", field).press("ArrowDown")
+  await expect(searches).toBeVisible()
+
+  await allowCookies(page)
+  await expect(viewed).toBeHidden()
+  await page.getByRole("combobox", field).press("ArrowDown")
+  await expect(searches).toBeHidden()
+  expect(await keysOf(page)).toEqual(["cookie-consent-preferences"])
+})
+
+test("a refusal deletes cookies where the storage is blocked", async ({ page, context }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Denied", "SecurityError")
+      },
+    }),
+  )
+  await page.goto("/faq")
+  await banner(page).getByRole("button", { name: "Accept All" }).click()
+  await expect(banner(page)).toBeHidden()
+  await context.addCookies([{ name: "_ga", value: "1", url: settings.STOREFRONT_URL }])
+  await allowCookies(page)
+  expect(await cookiesOf(page)).toEqual([])
+})
+
+/** Fills the storage of a page to the last character. */
+const fillStorage = (page: Page, key: string) =>
+  page.evaluate((name) => {
+    let text = ""
+    for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2)) {
+      for (;;) {
+        try {
+          localStorage.setItem(name, text + "x".repeat(length))
+          text += "x".repeat(length)
+        } catch {
+          break
+        }
+      }
+    }
+  }, key)
 
 test("a refusal holds where the storage is full: on this page, and on the next one nothing is allowed", async ({
   page,
@@ -215,26 +313,41 @@ test("a refusal holds where the storage is full: on this page, and on the next o
   await page.goto("/faq")
   await banner(page).getByRole("button", { name: "Accept All" }).click()
   await expect(banner(page)).toBeHidden()
-  await page.evaluate(() => {
-    let text = ""
-    for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2)) {
-      for (;;) {
-        try {
-          localStorage.setItem("cart", text + "x".repeat(length))
-          text += "x".repeat(length)
-        } catch {
-          break
-        }
-      }
-    }
-  })
-  await allow(page)
+  await fillStorage(page, "cart")
+  await allowCookies(page)
   await page.getByRole("button", { name: "Cookie preferences" }).click()
   const dialog = page.getByRole("dialog", { name: "Cookie preferences" })
-  await expect(dialog.getByRole("switch", { name: /^Analytics/ })).not.toBeChecked()
+  await expect(dialog.getByRole("switch", { name: "Analytics" })).not.toBeChecked()
   expect(await storedConsent(page)).toBeNull()
+  await page.keyboard.press("Escape")
+  await showAgain(page)
+  await expect(banner(page)).toBeVisible()
   await page.reload()
   await expect(banner(page)).toBeVisible()
+})
+
+test("a choice is stored before a draft takes the last room", async ({ page }) => {
+  await page.goto("/contact")
+  await expect(banner(page)).toBeVisible()
+  const message = page.locator("form[method=post]").getByLabel("Message")
+  await message.focus()
+  await (await live(message)).fill("Five scanners with a dock, please, and a label printer for each of them.")
+  await soon(() => page.evaluate(() => sessionStorage.length), "drafts in the window").toBe(1)
+  await fillStorage(page, "cart")
+  await page.evaluate(() => localStorage.setItem("cart", (localStorage.getItem("cart") ?? "").slice(200)))
+  await banner(page).getByRole("button", { name: "Accept All" }).click()
+  await expect(banner(page)).toBeHidden()
+  expect(await storedConsent(page)).toMatchObject(ALL)
+})
+
+test("a refusal is stored where what it deletes makes room", async ({ page }) => {
+  await page.goto("/faq")
+  await banner(page).getByRole("button", { name: "Accept All" }).click()
+  await expect(banner(page)).toBeHidden()
+  await fillStorage(page, "enquiry-draft-oem/oems")
+  await allowCookies(page)
+  const refused = { analytics: false, marketing: false, preferences: false }
+  expect(await storedConsent(page)).toMatchObject(refused)
 })
 
 /** Whether any row of the element that has the focus is in front of everything else. */

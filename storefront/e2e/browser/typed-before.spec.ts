@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "../support/test"
+import { allowCookies } from "../support/consent"
 import { storedItem, withLines } from "../support/cart-items"
 import { findProduct, pathOf } from "../support/backend"
 import { openEarly } from "../support/early-input"
@@ -18,15 +19,6 @@ async function wake(page: Page): Promise<Locator> {
 
 const draftsOf = (page: Page, storage: "localStorage" | "sessionStorage") =>
   page.evaluate((name) => Object.keys(window[name]).filter((key) => key.startsWith("enquiry-draft")), storage)
-
-/** Chooses whether preferences may be stored on the device. */
-async function allowPreferences(page: Page, isAllowed: boolean): Promise<void> {
-  await page.getByRole("button", { name: "Cookie preferences" }).click()
-  const dialog = page.getByRole("dialog", { name: "Cookie preferences" })
-  await dialog.getByRole("switch", { name: /^Preferences/ }).setChecked(isAllowed)
-  await dialog.getByRole("button", { name: "Save Preferences" }).click()
-  await expect(dialog).toBeHidden()
-}
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -90,7 +82,7 @@ test("with permission for preferences it is there in a new window, and goes with
   await (await wake(page)).fill(MESSAGE)
   await page.getByLabel("What is it about?").selectOption({ label: "Rental" })
   expect(await draftsOf(page, "localStorage")).toEqual([])
-  await allowPreferences(page, true)
+  await allowCookies(page, "Preferences")
   expect(await draftsOf(page, "sessionStorage")).toEqual([])
   const storedText = (one: Page) => one.evaluate(() => localStorage.getItem("enquiry-draft-general/contact"))
   const stored = await storedText(page)
@@ -102,7 +94,7 @@ test("with permission for preferences it is there in a new window, and goes with
   await expect(other.getByLabel("What is it about?")).toHaveValue("Rental")
   // Its 30 days are counted from the last change, not from the last visit.
   expect(await storedText(other)).toBe(stored)
-  await allowPreferences(other, false)
+  await allowCookies(other)
   expect(await draftsOf(other, "localStorage")).toEqual([])
   expect(await draftsOf(other, "sessionStorage")).toHaveLength(1)
 })
@@ -111,7 +103,7 @@ test("drafts on the device that are 30 days old, or that a choice of long ago al
   page,
 }) => {
   await page.goto("/contact")
-  await allowPreferences(page, true)
+  await allowCookies(page, "Preferences")
   await (await wake(page)).fill(MESSAGE)
   await page.goto("/oems")
   await (await wake(page)).fill(MESSAGE)

@@ -74,17 +74,17 @@ export const cookieCategories: readonly CookieCategory[] = [
       {
         name: "enquiry-draft-*",
         purpose: "What you typed into a form and have not sent, also after you close the window.",
-        lasts: "30 days, or until you send or clear it",
+        lasts: "30 days, or until you send, clear or refuse it, or your choice ends",
       },
       {
         name: "recently-viewed",
         purpose: "The last products you opened, on this device only.",
-        lasts: "Until you refuse or clear it",
+        lasts: "Until you refuse, or your choice ends",
       },
       {
         name: "recent-searches",
         purpose: "Your last searches, on this device only.",
-        lasts: "Until you refuse or clear it",
+        lasts: "Until you refuse or clear it, or your choice ends",
       },
     ],
   },

@@ -69,7 +69,7 @@ export const cookiePolicy = (site: Site): LegalPage => ({
       title: "Storage that needs your consent",
       blocks: [
         "There are three optional categories. Each is off until you switch it on. To change your choice at any time, use “Cookie preferences” at the foot of every page.",
-        "When you switch a category off, we delete at once what it stored, and your other tabs of this site follow. After 12 months your choice ends: we then delete all that is optional, and ask you again.",
+        "When you switch a category off, we delete at once what it stored. Your choice holds in all tabs of this site. After 12 months it ends: with the next page that you open, we delete it and all that is optional, and ask you again.",
         storedFor("preferences"),
         storedFor("analytics"),
         storedFor("marketing"),
@@ -100,7 +100,7 @@ export const cookiePolicy = (site: Site): LegalPage => ({
     {
       title: "How to refuse or delete",
       blocks: [
-        "Choose “Reject All Optional” in the banner or the preferences, or block site data in your browser. The site still works without storage, but your cart is lost when you close the page. The site tells you so.",
+        "Choose “Reject All Optional” in the banner or “Deny Optional” in the preferences, or block site data in your browser. The site still works without storage, but your cart is lost when you close the page. The site tells you so.",
         `Questions: ${reachUs(site)} The [privacy policy](${routes.privacyPolicy}) explains how we use personal data.`,
       ],
     },

@@ -3,10 +3,11 @@
 import { CookieBanner, CookiePreferences, Link } from "@scanwright/design-system"
 import { usePathname } from "next/navigation"
 import { useEffect, useState } from "react"
+import * as accountRoutes from "@/config/account-routes"
 import * as routes from "@/config/routes"
 import { consentCopy as copy, cookieCategories } from "@/content/consent"
 import { allOrNone, consentTo } from "./consent"
-import { choose, currentConsent, dismiss, followConsent, isDismissed, useConsent } from "./consent-store"
+import { choose, dismiss, followConsent, isDismissed, useConsent } from "./consent-store"
 import { closePreferences, openPreferences, usePreferencesOpen } from "./open-preferences"
 
 /** Wait before the banner appears, in ms (specification, section 9). */
@@ -26,14 +27,14 @@ export function ConsentLayer() {
   const consent = useConsent()
   const [isAsking, setAsking] = useState(false)
   const isManaging = usePreferencesOpen()
-  // What a company does in its account is none of analytics' business.
-  const isOfAccount = usePathname().startsWith("/account")
+  const path = usePathname()
 
-  useEffect(followConsent, [])
+  // With each page, as a choice may expire while the site is open.
+  useEffect(followConsent, [path])
   useEffect(() => {
     const timer = setTimeout(() => {
       // eslint-disable-next-line compat/compat -- Safari before 18 errs within another site's frame, where the shop is not shown
-      setAsking(navigator.cookieEnabled && currentConsent() === null && !isDismissed())
+      setAsking(navigator.cookieEnabled && !isDismissed())
     }, BANNER_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
@@ -68,7 +69,7 @@ export function ConsentLayer() {
         onAcceptAll={afterChoice(acceptAll)}
         onRejectOptional={afterChoice(rejectOptional)}
       />
-      {!isOfAccount && <script async src="/tracking.js" />}
+      {!path.startsWith(accountRoutes.overview) && <script async src="/tracking.js" />}
     </>
   )
 }

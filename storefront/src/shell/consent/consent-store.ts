@@ -9,7 +9,7 @@ import {
 } from "./consent"
 import { deleteRefused } from "./delete-refused"
 
-/** The choice that could not be stored, until the page is left. */
+/** A choice that is being made, or that could not be stored and holds until the page is left. */
 let inMemory: string | null = null
 
 function storedText(): string | null {
@@ -21,41 +21,38 @@ function storedText(): string | null {
   }
 }
 
-let lastText: string | null | undefined
-let lastConsent: Consent | null = null
+let last: { readonly text: string | null; readonly consent: Consent | null } = { text: null, consent: null }
 
 /** The present choice; null where there is none that holds. The same object until the choice changes or ends. */
-export function currentConsent(): Consent | null {
+function currentConsent(): Consent | null {
   const text = storedText()
   const consent = parseConsent(text)
-  if (text !== lastText || consent === null || lastConsent === null) {
-    lastText = text
-    lastConsent = consent
-  }
-  return lastConsent
+  if (text !== last.text || consent === null || last.consent === null) last = { text, consent }
+  return last.consent
 }
 
 /** Whether the visitor allows a kind of storage; nothing is allowed before a choice. */
 export const mayStore = (category: OptionalCategory): boolean => currentConsent()?.[category] ?? false
 
-/** Dispatches {@link CONSENT_EVENT}, and then deletes what the present choice does not allow. */
-function apply(): void {
-  const consent = currentConsent()
-  window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }))
-  // Not before, or the tag could set its cookies again.
-  deleteRefused(consent)
-}
+/** The choice that was last applied; undefined before the first time. */
+let applied: Consent | null | undefined
 
-/** Stores a choice. One that cannot be stored holds for this page, and the choice before it for none. */
-function store(text: string): void {
-  inMemory = text
-  try {
-    localStorage.setItem(CONSENT_KEY, text)
-    inMemory = null
-  } catch (error) {
-    console.warn("The choice of cookies holds for this page only:", error)
-    removeStored()
+/**
+ * Applies the present choice: dispatches {@link CONSENT_EVENT} where it has changed, and deletes what it does not allow.
+ * A stored choice that does not hold is deleted, too.
+ */
+function apply(): void {
+  const before = applied
+  const consent = currentConsent()
+  applied = consent
+  // Before a visitor's first choice a cookie of Google's is that of another site on a parent domain.
+  if (storedText() === null && !before) return
+  if (before !== undefined && consent !== before) {
+    window.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: consent }))
   }
+  // Not before the event, or the tag could set its cookies again.
+  deleteRefused(consent)
+  if (consent === null) removeStored()
 }
 
 function removeStored(): void {
@@ -66,30 +63,46 @@ function removeStored(): void {
   }
 }
 
-/** Makes a choice: stores it, dispatches {@link CONSENT_EVENT}, and deletes what the choice does not allow. */
+/** Stores the choice in memory. One that cannot be stored holds for this page, and the choice before it for none. */
+function store(): void {
+  if (inMemory === null) return
+  try {
+    localStorage.setItem(CONSENT_KEY, inMemory)
+    inMemory = null
+  } catch (error) {
+    console.warn("The choice of cookies holds for this page only:", error)
+    removeStored()
+  }
+}
+
+/** Stores and applies a choice. */
 export function choose(consent: Consent): void {
-  store(JSON.stringify(consent))
+  inMemory = JSON.stringify(consent)
+  store()
   apply()
+  // What was refused and deleted may have made room.
+  store()
 }
 
 /**
- * Deletes what the stored choice does not allow, or has allowed until it expired, and follows choices made in other tabs.
+ * Applies the stored choice, and follows choices made in other tabs.
  *
  * @returns ends it
  */
 export function followConsent(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // Null where the whole storage was cleared.
-    if (key !== CONSENT_KEY && key !== null) return
+  const applyStored = () => {
     inMemory = null
     apply()
   }
+  const onStorage = ({ key }: StorageEvent) => {
+    // Null where the whole storage was cleared.
+    if (key === CONSENT_KEY || key === null) applyStored()
+  }
   // Back shows a page as it was left, and no event of storage has reached it meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) apply()
+    if (persisted) applyStored()
   }
-  // Before a visitor's first choice a cookie of Google's is that of another site on a parent domain.
-  if (storedText() !== null) deleteRefused(currentConsent())
+  apply()
   window.addEventListener("storage", onStorage)
   window.addEventListener("pageshow", onShow)
   return () => {

@@ -24,7 +24,7 @@ export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
 export const OPTIONAL_NAMES: Readonly<Record<OptionalCategory, RegExp>> = {
   analytics: /^_(?:ga|gid|gat)(?:_|$)/,
   marketing: /^_(?:gcl|gac)_/,
-  preferences: new RegExp(`^(?:${[VIEWED_KEY, SEARCHES_KEY, DRAFT_PREFIX].join("|")})`),
+  preferences: new RegExp(`^(?:${VIEWED_KEY}$|${SEARCHES_KEY}$|${DRAFT_PREFIX})`),
 }
 
 /** A visitor's choice, as stored (specification, section 3). */

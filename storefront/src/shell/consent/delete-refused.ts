@@ -21,9 +21,9 @@ export function deleteRefused(consent: Consent | null): void {
   const isRefused = (name: string) => refused.some((category) => OPTIONAL_NAMES[category].test(name))
   try {
     for (const key of Object.keys(localStorage)) if (isRefused(key)) localStorage.removeItem(key)
-    const cookies = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "")
-    for (const name of cookies) if (isRefused(name)) deleteCookie(name)
   } catch {
-    // Storage and cookies are blocked: nothing is there.
+    // Storage is blocked: nothing is there.
   }
+  const cookies = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "")
+  for (const name of cookies) if (isRefused(name)) deleteCookie(name)
 }

@@ -41,7 +41,8 @@ function open(
       (command) => JSON.parse(JSON.stringify([...Array.from(command)])) as unknown[],
     )
   const isDisabled = () => window["ga-disable-G-TEST1234"]
-  return { commands, scripts, choose, isDisabled }
+  const goTo = (path: string) => (window.location.pathname = path)
+  return { commands, scripts, choose, isDisabled, goTo }
 }
 
 describe("/tracking.js", () => {
@@ -94,6 +95,22 @@ describe("/tracking.js", () => {
       expect(page.commands().at(-1)).toEqual(["consent", "update", DENIED])
       expect(page.isDisabled()).toBe(true)
     }
+  })
+
+  it("lets a loaded tag send nothing of a company's account", () => {
+    const page = open(consentTo(allOrNone(true)))
+    expect(page.isDisabled()).toBe(false)
+    page.goTo("/account/people")
+    expect(page.isDisabled()).toBe(true)
+    page.goTo("/faq")
+    expect(page.isDisabled()).toBe(false)
+  })
+
+  it("loads no tag for a choice made in a company's account", () => {
+    const page = open(null)
+    page.goTo("/account/people")
+    page.choose(allOrNone(true))
+    expect(page.scripts).toEqual([])
   })
 
   it("loads nothing for preferences alone, which are not the tag's", () => {

@@ -1,3 +1,4 @@
+import * as accountRoutes from "@/config/account-routes"
 import { CONSENT_EVENT, CONSENT_KEY, type Consent, parseConsent, TAG_SOURCE } from "./consent"
 
 /** Signals of Google's Consent Mode v2, each with the category of consent that decides it. */
@@ -18,6 +19,8 @@ interface Settings {
   consentKey: string
   consentEvent: string
   signals: typeof SIGNALS
+  /** What the addresses of a company's account begin with. */
+  accountPath: string
   /** {@link parseConsent}, as the function that is sent along. */
   parse: typeof parseConsent
 }
@@ -25,9 +28,10 @@ interface Settings {
 /**
  * Runs in the visitor's browser as /tracking.js: denies all signals first (Consent Mode v2), passes the visitor's choice
  * on, now and at every change, loads the tag once something is allowed and not before, and lets it send nothing once all
- * is refused again. The function's source is sent as text, so it cannot use anything else of this module.
+ * is refused again, or in a company's account. The function's source is sent as text, so it cannot use anything else of this module.
  */
-export function track({ tagId, tagSource, consentKey, consentEvent, signals, parse }: Settings): void {
+export function track(settings: Settings): void {
+  const { tagId, tagSource, consentKey, consentEvent, signals, accountPath, parse } = settings
   const page: TrackingWindow = window
   const layer = (page.dataLayer ??= [])
   // Google's tag reads `arguments` objects, not arrays.
@@ -50,6 +54,13 @@ export function track({ tagId, tagSource, consentKey, consentEvent, signals, par
       return null
     }
   }
+  let isAllowed = false
+  const isOfAccount = () => page.location.pathname.startsWith(accountPath)
+  // Read by the tag before it sends anything or sets a cookie:
+  // https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
+  Object.defineProperty(page, `ga-disable-${tagId}`, {
+    get: () => !isAllowed || isOfAccount(),
+  })
   let isLoaded = false
   const load = () => {
     if (isLoaded) return
@@ -65,12 +76,9 @@ export function track({ tagId, tagSource, consentKey, consentEvent, signals, par
   }
   const follow = (consent: Consent | null) => {
     const states = toSignals(consent)
-    const isAllowed = Object.values(states).includes("granted")
-    // Read by the tag before it sends anything or sets a cookie:
-    // https://developers.google.com/analytics/devguides/collection/gtagjs/user-opt-out
-    Object.assign(page, { [`ga-disable-${tagId}`]: !isAllowed })
+    isAllowed = Object.values(states).includes("granted")
     gtag("consent", "update", states)
-    if (isAllowed) load()
+    if (isAllowed && !isOfAccount()) load()
   }
 
   gtag("consent", "default", toSignals(null))
@@ -92,6 +100,7 @@ export function trackingScript(tagId: string | undefined): string {
     consentKey: CONSENT_KEY,
     consentEvent: CONSENT_EVENT,
     signals: SIGNALS,
+    accountPath: accountRoutes.overview,
   }
   return `(${track.toString()})({ ...${JSON.stringify(settings)}, parse: ${parseConsent.toString()} })\n`
 }

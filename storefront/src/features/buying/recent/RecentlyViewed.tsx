@@ -2,6 +2,7 @@
 
 import { startTransition, useEffect, useRef, useState } from "react"
 import { optionalPart } from "@/lazy/optional-part"
+import { useConsent } from "@/shell/consent/consent-store"
 
 const LiveRecentlyViewed = optionalPart(() => import("./LiveRecentlyViewed"))
 
@@ -15,8 +16,10 @@ export function RecentlyViewed({ path }: { path: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [others, setOthers] = useState<readonly string[]>([])
   const [isNear, setNear] = useState(false)
+  const isAllowed = useConsent()?.preferences ?? false
 
   useEffect(() => {
+    if (!isAllowed) return
     const stop = new AbortController()
     void import("./viewed-store").then(
       ({ rememberViewed }) => {
@@ -35,8 +38,9 @@ export function RecentlyViewed({ path }: { path: string }) {
     return () => {
       stop.abort()
       near.disconnect()
+      setOthers([])
     }
-  }, [path])
+  }, [path, isAllowed])
 
   return <div ref={place}>{isNear && others.length > 0 && <LiveRecentlyViewed paths={others} />}</div>
 }

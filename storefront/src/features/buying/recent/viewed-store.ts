@@ -11,10 +11,11 @@ const stored = createStoredList(VIEWED_KEY, repairViewed, ignore)
 /**
  * Stores that a product's page was viewed, where the visitor allows it.
  *
- * @returns the pages viewed before, latest first
+ * @returns the pages viewed before, latest first; none where it is not allowed
  */
 export function rememberViewed(path: string): string[] {
+  if (!mayStore("preferences")) return []
   const viewed = stored.read() ?? []
-  if (mayStore("preferences")) stored.write(withViewed(viewed, path))
+  stored.write(withViewed(viewed, path))
   return othersThan(viewed, path)
 }

@@ -4,7 +4,7 @@ import { SearchSuggestions } from "@scanwright/design-system"
 import { useEffect, useState } from "react"
 import * as routes from "@/config/routes"
 import { noteOn } from "@/shell/finding/found-by"
-import { forgetSearches, readRecent, rememberSearch } from "./recent-searches"
+import { forgetSearches, rememberSearch, useRecentSearches } from "./recent-searches"
 import { useMissedSearch } from "@/shell/finding/useMissedSearch"
 import { NO_SUGGESTIONS, Suggester, type Suggestions } from "./suggester"
 
@@ -14,7 +14,7 @@ const NOTHING: Suggestions = { ...NO_SUGGESTIONS, state: "ready" }
 export default function ProductSuggestions() {
   "use memo"
   const [query, setQuery] = useState("")
-  const [recent, setRecent] = useState(readRecent)
+  const recent = useRecentSearches()
   const [{ suggestions, count, foundBy, groups, state }, setFound] = useState(NOTHING)
   const [suggester] = useState(() => new Suggester(setFound))
   useEffect(() => () => suggester.stop(), [suggester])
@@ -27,7 +27,7 @@ export default function ProductSuggestions() {
     suggester.ask(text)
   }
   const choose = () => {
-    setRecent(rememberSearch(query))
+    rememberSearch(query)
     change("")
   }
 
@@ -42,7 +42,7 @@ export default function ProductSuggestions() {
       state={state}
       onChoose={choose}
       recent={recent}
-      onForgetRecent={() => setRecent(forgetSearches())}
+      onForgetRecent={forgetSearches}
     />
   )
 }

@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from "react"
+import { mayStore, useConsent } from "@/shell/consent/consent-store"
 import { SEARCHES_KEY } from "@/shell/consent/optional-keys"
-import { mayStore } from "@/shell/consent/consent-store"
 import { createStoredList } from "@/storage/stored-list"
+import { subscribe } from "@/storage/use-stored"
 
 /** Number of recent searches offered. */
 const RECENT_MOST = 5
@@ -22,19 +24,20 @@ const stored = createStoredList(SEARCHES_KEY, repairRecent, () =>
   console.warn("Recent searches are not kept: this browser's storage is blocked or full."),
 )
 
-/** Recent searches, newest first; none where storage is blocked. */
-export const readRecent = (): string[] => stored.read() ?? []
+const NONE: readonly string[] = []
 
-/** Stores a search text, where the visitor allows it. @returns all stored texts */
-export function rememberSearch(query: string): string[] {
-  if (!mayStore("preferences")) return []
-  const recent = repairRecent([query, ...readRecent()])
-  stored.write(recent)
-  return recent
+const readRecent = (): readonly string[] => stored.read() ?? NONE
+
+/** Recent searches, newest first; none where the visitor does not allow them, or storage is blocked. */
+export function useRecentSearches(): readonly string[] {
+  const recent = useSyncExternalStore(subscribe, readRecent, () => NONE)
+  return useConsent()?.preferences ? recent : NONE
 }
 
-/** Deletes all stored searches. @returns the empty list */
-export function forgetSearches(): string[] {
-  stored.write([])
-  return []
+/** Stores a search text, where the visitor allows it. */
+export function rememberSearch(query: string): void {
+  if (mayStore("preferences")) stored.write(repairRecent([query, ...readRecent()]))
 }
+
+/** Deletes all stored searches. */
+export const forgetSearches = (): void => stored.write([])

@@ -33,7 +33,7 @@ const VISITORS = specs(
     "print",
     "product",
   ],
-  ...["route-changes", "site-search", "tools", "typed-before"],
+  ...["route-changes", "site-search", "tools", "translated", "typed-before"],
 )
 
 /** What is different in a small window. */

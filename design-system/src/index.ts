@@ -105,6 +105,7 @@ export { type CloseReason, Dialog, type DialogProps, Modal, type ModalProps } fr
 export { type Download, DownloadList, type DownloadListProps } from "./download-list"
 export { Drawer, type DrawerProps } from "./drawer"
 export { EmptyState, type EmptyStateProps } from "./empty-state"
+export { ErrorBoundary, type ErrorBoundaryProps } from "./lib/ErrorBoundary"
 export { type ErrorKind, ErrorScreen, type ErrorScreenProps } from "./error-screen"
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from "./error-summary"
 export { Expander, type ExpanderProps } from "./expander"

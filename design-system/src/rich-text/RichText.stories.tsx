@@ -202,6 +202,9 @@ export const Filled: Story = {
     await step("changes nothing by showing it", async () => {
       await expect(args.onChange).not.toHaveBeenCalled()
     })
+    await step("is not translated by the browser", async () => {
+      await expect(editor.translate).toBe(false)
+    })
     await step("keeps all that an article may hold when a word is added", async () => {
       await caretIn(within(editor).getByText("What you need"))
       document.execCommand("insertText", false, " today")

@@ -48,6 +48,8 @@ function useAttributes(editor: Tiptap | undefined, props: EditorProps): void {
       id,
       role: "textbox",
       class: "prose rich-text-content",
+      // The editor takes changes of its texts for typed ones, and a translation by the browser would be stored.
+      translate: "no",
       "aria-multiline": "true",
       "aria-labelledby": labelId,
       "aria-invalid": String(isInvalid),

@@ -1,19 +1,7 @@
 "use client"
 
-import { Component, type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from "react"
-
-/** Leaves out children that could not be loaded: the plain form still works. */
-class LeftOutOnFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children
-  }
-}
+import { type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from "react"
+import { ErrorBoundary } from "../lib/ErrorBoundary"
 
 export interface OnFirstFocusProps {
   /** The addition to the plain form, usually from `lazy()`; must have no height of its own. */
@@ -23,7 +11,7 @@ export interface OnFirstFocusProps {
 /**
  * Inside a form: renders its children once the form is entered for the first time, so that a page loads them only for
  * visitors who use the form. The form itself is not rendered again, so that no typed text and no focus is lost, and
- * nothing moves.
+ * nothing moves. Where they cannot be loaded, the plain form still works.
  */
 export function OnFirstFocus({ children }: OnFirstFocusProps) {
   const place = useRef<HTMLSpanElement>(null)
@@ -40,8 +28,8 @@ export function OnFirstFocus({ children }: OnFirstFocusProps) {
 
   if (!isEntered) return <span ref={place} hidden />
   return (
-    <LeftOutOnFailure>
+    <ErrorBoundary>
       <Suspense>{children}</Suspense>
-    </LeftOutOnFailure>
+    </ErrorBoundary>
   )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react"
+import { BeforeHydration } from "./hydration"
 import { PartBoundary } from "./PartBoundary"
 
 /** A module with a component as its default export. */
@@ -24,6 +25,7 @@ export async function loadOrLeave<Props extends object>(
     const { default: Part } = await load()
     const BoundedPart = (props: Props) => (
       <PartBoundary>
+        <BeforeHydration />
         <Part {...props} />
       </PartBoundary>
     )

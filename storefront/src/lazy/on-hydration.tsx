@@ -1,7 +1,7 @@
 "use client"
 
 import { Activity, type ComponentType, lazy, useRef, useState } from "react"
-import { AfterHydration } from "./AfterHydration"
+import { AfterHydration } from "./hydration"
 import { repeatInPart, waitingPart } from "./early-input"
 import { type ComponentModule, loadOrLeave } from "./load-or-leave"
 

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react"
-import { AfterHydration } from "./AfterHydration"
+import { AfterHydration } from "./hydration"
 import { hasEarlyInput, repeatInPart, waitingPart } from "./early-input"
 import { type ComponentModule, loadOrLeave } from "./load-or-leave"
 import { useIsServerRendered } from "./use-is-hydrated"

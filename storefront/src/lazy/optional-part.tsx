@@ -1,7 +1,7 @@
 "use client"
 
+import { ErrorBoundary } from "@scanwright/design-system"
 import { type ComponentType, lazy, Suspense } from "react"
-import { Optional } from "@/lib/Optional"
 import type { ComponentModule } from "./load-or-leave"
 
 /**
@@ -16,11 +16,11 @@ export function optionalPart<Props extends object>(
   const Part = lazy(load) as unknown as ComponentType<Props>
   return function OptionalPart(props: Props) {
     return (
-      <Optional>
+      <ErrorBoundary>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>
-      </Optional>
+      </ErrorBoundary>
     )
   }
 }

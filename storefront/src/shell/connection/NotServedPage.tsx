@@ -1,6 +1,6 @@
+import { ErrorBoundary } from "@scanwright/design-system"
 import type { Metadata } from "next"
 import { type ReactElement, Suspense } from "react"
-import { Optional } from "@/lib/Optional"
 import { toMetadata } from "@/shell/seo/metadata"
 import type { MedusaReadError } from "@/lib/medusa/failure"
 import { NotServed, type NotServedKind } from "./NotServed"
@@ -32,11 +32,11 @@ export function notStored(error: MedusaReadError): ReactElement {
     throw error
   }
   return (
-    <Optional>
+    <ErrorBoundary>
       <Suspense fallback={null}>
         <Failed fail={fail} />
       </Suspense>
-    </Optional>
+    </ErrorBoundary>
   )
 }
 

@@ -3,7 +3,4 @@
 import { onIdle } from "@/lazy/on-idle"
 
 /** What comes near the address of a missing page, loaded once the page is idle. */
-export const NearestPagesPlace = onIdle(
-  "the nearest pages",
-  async () => (await import("./NearestPages")).NearestPages,
-)
+export const NearestPagesPlace = onIdle(async () => (await import("./NearestPages")).NearestPages)

@@ -1,7 +1,7 @@
+import { ErrorBoundary } from "@scanwright/design-system"
 import { notFound } from "next/navigation"
 import { Suspense } from "react"
 import { NotFoundScreen, type NotFoundKind } from "./NotFoundScreen"
-import { Optional } from "@/lib/Optional"
 
 function NotFoundStatus(): never {
   notFound()
@@ -16,11 +16,11 @@ export function NotFoundPage({ of }: { of?: NotFoundKind }) {
   return (
     <>
       <NotFoundScreen of={of} />
-      <Optional>
+      <ErrorBoundary>
         <Suspense fallback={null}>
           <NotFoundStatus />
         </Suspense>
-      </Optional>
+      </ErrorBoundary>
     </>
   )
 }

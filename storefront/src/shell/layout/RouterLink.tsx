@@ -3,8 +3,8 @@
 import type { LinkComponentProps } from "@scanwright/design-system"
 import type { Route } from "next"
 import { useRouter } from "next/navigation"
-import { lazy, type MouseEvent, Suspense, useTransition } from "react"
-import { Optional } from "@/lib/Optional"
+import { type MouseEvent, useTransition } from "react"
+import { optionalPart } from "@/lazy/optional-part"
 
 /** Whether a press is the router's: presses for a new tab, a new window or a download are the browser's. */
 const isPlain = (press: MouseEvent<HTMLAnchorElement>) =>
@@ -22,7 +22,7 @@ const isPlain = (press: MouseEvent<HTMLAnchorElement>) =>
  */
 const isPage = (href: string): href is Route => /^\/(?!\/|api\/)[^.]*$/.test(href.split(/[?#]/, 1)[0] ?? "")
 
-const PendingProduct = lazy(() => import("./PendingProduct"))
+const PendingProduct = optionalPart(() => import("./PendingProduct"))
 
 /** Whether an address is a product's: `/products/{brand}/{type}/{product}`. */
 const isProduct = (href: string) => /^(\/[^/]+){4}$/.test(href) && href.startsWith("/products/")
@@ -49,13 +49,7 @@ export function RouterLink({ href, onClick, children, ...props }: LinkComponentP
       }}
     >
       {children}
-      {isPending && isProduct(href) && (
-        <Optional>
-          <Suspense>
-            <PendingProduct />
-          </Suspense>
-        </Optional>
-      )}
+      {isPending && isProduct(href) && <PendingProduct />}
     </a>
   )
 }

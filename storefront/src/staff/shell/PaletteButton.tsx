@@ -1,10 +1,10 @@
 "use client"
 
 import { Button, Icon, VisuallyHidden } from "@scanwright/design-system"
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react"
-import { Optional } from "@/lib/Optional"
+import { useEffect, useState, useSyncExternalStore } from "react"
+import { optionalPart } from "@/lazy/optional-part"
 
-const StaffPalette = lazy(() => import("./StaffPalette"))
+const StaffPalette = optionalPart(() => import("./StaffPalette"))
 
 const never = () => () => undefined
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
@@ -51,13 +51,7 @@ export function PaletteButton() {
           {keys}
         </span>
       </Button>
-      {hasOpened && (
-        <Optional>
-          <Suspense fallback={null}>
-            <StaffPalette open={isOpen} onClose={() => setOpen(false)} />
-          </Suspense>
-        </Optional>
-      )}
+      {hasOpened && <StaffPalette open={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

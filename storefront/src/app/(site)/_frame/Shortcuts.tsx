@@ -1,6 +1,6 @@
 "use client"
 
-import { FloatingButtons, toaster } from "@scanwright/design-system"
+import { ErrorBoundary, FloatingButtons, toaster } from "@scanwright/design-system"
 import { usePathname } from "next/navigation"
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react"
 import * as routes from "@/config/routes"
@@ -10,7 +10,6 @@ import { useCart } from "@/features/buying/cart/use-cart"
 import { VAT_KEY } from "@/lib/vat-script"
 import { chooseVat, useVatView } from "@/features/buying/vat/vat-view"
 import { sweepDrafts } from "@/features/forms/sending/sweep-drafts"
-import { Optional } from "@/lib/Optional"
 import { useRouteEffects } from "@/shell/layout/useRouteEffects"
 import { useAccountName } from "./account-name"
 
@@ -57,16 +56,16 @@ export function Shortcuts() {
   return (
     <>
       <ConnectionWatch />
-      <Optional>
+      <ErrorBoundary>
         <Suspense fallback={null}>
           <Floating />
         </Suspense>
-      </Optional>
-      <Optional>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Suspense fallback={null}>
           <ToastPlace />
         </Suspense>
-      </Optional>
+      </ErrorBoundary>
     </>
   )
 }

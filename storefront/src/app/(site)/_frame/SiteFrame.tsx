@@ -15,19 +15,16 @@ import { HeaderSearch } from "@/features/catalogue/search/HeaderSearch"
 import { SavedAction } from "@/features/buying/saved/SavedAction"
 import { VatChoice } from "@/features/buying/vat/VatChoice"
 import { CartAction } from "./CartAction"
-import { AfterHydration } from "@/lazy/AfterHydration"
 import { repeatInPage } from "@/lazy/early-input"
+import { AfterHydration, BeforeHydration } from "@/lazy/hydration"
 import { onIdle } from "@/lazy/on-idle"
 import { Providers } from "./Providers"
 
 /** The cookie banner and preferences. Nothing optional is stored before they are loaded. */
-const IdleConsent = onIdle(
-  "the cookie banner",
-  async () => (await import("@/shell/consent/ConsentLayer")).ConsentLayer,
-)
+const IdleConsent = onIdle(async () => (await import("@/shell/consent/ConsentLayer")).ConsentLayer)
 
 /** The floating buttons. */
-const IdleShortcuts = onIdle("the shortcuts", async () => (await import("./Shortcuts")).Shortcuts)
+const IdleShortcuts = onIdle(async () => (await import("./Shortcuts")).Shortcuts)
 
 interface Props
   extends
@@ -60,6 +57,7 @@ export function SiteFrame({
 }: Props) {
   return (
     <Providers>
+      <BeforeHydration />
       <SkipLink />
       <IdleConsent />
       <Header

@@ -2,7 +2,7 @@
 
 import { Button, focusInvalidQuantity, Icon, quantityIn, Skeleton, Text } from "@scanwright/design-system"
 import { lazy, Suspense, useRef, useState } from "react"
-import { AfterHydration } from "@/lazy/AfterHydration"
+import { AfterHydration, BeforeHydration } from "@/lazy/hydration"
 import { repeatInPart, waitingPart } from "@/lazy/early-input"
 import { whenIdle } from "@/lazy/idle"
 import { PartBoundary } from "@/lazy/PartBoundary"
@@ -32,6 +32,7 @@ export function AddToCart({ product, withQuantity = false, size = "md" }: Props)
     <div ref={place} {...waitingPart}>
       <PartBoundary>
         <Suspense fallback={<Skeleton className="h-11 w-36" />}>
+          <BeforeHydration />
           <QuantityChoice name={product.name} />
           <AfterHydration onHydrated={() => repeatInPart(place.current)} />
         </Suspense>

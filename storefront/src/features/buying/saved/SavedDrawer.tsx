@@ -1,7 +1,16 @@
 "use client"
 
 import type { INQUIRY_LINES_MOST } from "@scanwright/backend/contract"
-import { Button, Drawer, Ruled, SavedProducts, Select, Text, toaster } from "@scanwright/design-system"
+import {
+  Button,
+  Drawer,
+  ErrorBoundary,
+  Ruled,
+  SavedProducts,
+  Select,
+  Text,
+  toaster,
+} from "@scanwright/design-system"
 import { Suspense, use, useEffect, useState } from "react"
 import { useStore } from "zustand"
 import * as routes from "@/config/routes"
@@ -9,7 +18,6 @@ import { saved as copy } from "@/content/saved"
 import { useAdd } from "@/features/buying/cart/use-add"
 import { lookUp } from "@/features/buying/cart/look-up"
 import { useCart } from "@/features/buying/cart/use-cart"
-import { Optional } from "@/lib/Optional"
 import { incVatOf } from "@/lib/vat"
 import { formatSharedList } from "./list-address"
 import { NewListForm } from "./NewListForm"
@@ -155,11 +163,11 @@ export interface SavedDrawerProps {
 export function SavedDrawer({ isOpen, onClose }: SavedDrawerProps) {
   return (
     <Drawer open={isOpen} onClose={onClose} title="Saved products">
-      <Optional>
+      <ErrorBoundary>
         <Suspense fallback={null}>
           <SavedList />
         </Suspense>
-      </Optional>
+      </ErrorBoundary>
     </Drawer>
   )
 }

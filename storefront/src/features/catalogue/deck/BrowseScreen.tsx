@@ -12,22 +12,13 @@ import {
   useDesignSystem,
 } from "@scanwright/design-system"
 import type { UseQueryResult } from "@tanstack/react-query"
-import {
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react"
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import * as routes from "@/config/routes"
 import { CompareTrayPlace, ProductCardActions, toCartProduct } from "@/features/buying"
 import type { ProductSummary } from "@/lib/medusa/shapes"
 import { noteOn } from "@/shell/finding/found-by"
 import { finding } from "@/content/finding"
-import { Optional } from "@/lib/Optional"
+import { optionalPart } from "@/lazy/optional-part"
 import { formatAddress, type ProductsAddress } from "./address"
 import { holdTraversals, push, readFilterText, restoreScroll } from "./history"
 import { MachineTypes } from "./MachineTypes"
@@ -40,7 +31,7 @@ import { addressOf, toBrowseBrand, toBrowseMachineType, toBrowseProduct, viewOf 
 import { crumbsOf, describe } from "./labels"
 
 /** Loaded with the first search. */
-const OtherResults = lazy(() => import("./OtherResults"))
+const OtherResults = optionalPart(() => import("./OtherResults"))
 
 const ADDRESSES = {
   stacked: routes.products,
@@ -112,13 +103,7 @@ function AlsoFound({ list, products: { data, isPlaceholderData } }: AlsoFoundPro
   if (!list?.search) return null
   const isFound = data?.list.count !== 0 && data?.list.foundBy?.kind !== "some_words"
   const isMissed = !isPlaceholderData && data !== undefined && !isFound && list.brand === null
-  return (
-    <Optional>
-      <Suspense>
-        <OtherResults query={list.search} isMissed={isMissed} />
-      </Suspense>
-    </Optional>
-  )
+  return <OtherResults query={list.search} isMissed={isMissed} />
 }
 
 /** What is said where no product has the text of a search as it was typed. */

@@ -3,7 +3,4 @@
 import { onIdle } from "@/lazy/on-idle"
 
 /** Fills in what a signed-in company has told us already. The page is the same for everybody, and complete without it. */
-export const CreditPrefill = onIdle(
-  "the company's details",
-  async () => (await import("../fields/FillFromAccount")).FillFromAccount,
-)
+export const CreditPrefill = onIdle(async () => (await import("../fields/FillFromAccount")).FillFromAccount)

@@ -1,9 +1,8 @@
 "use client"
 
-import { Dialog, ProductPageSkeleton } from "@scanwright/design-system"
+import { Dialog, ErrorBoundary, ProductPageSkeleton } from "@scanwright/design-system"
 import { type MouseEvent, type ReactNode, Suspense } from "react"
 import { CartProvider } from "@/features/buying"
-import { Optional } from "@/lib/Optional"
 import { SavedProvider } from "@/features/buying"
 
 /** Controls that work in a preview: those that only show more of the page. */
@@ -35,9 +34,9 @@ export function PreviewDialog({ page, onClose }: Props) {
       <CartProvider>
         <SavedProvider>
           <div onClickCapture={holdBack}>
-            <Optional>
+            <ErrorBoundary>
               <Suspense fallback={<ProductPageSkeleton />}>{page}</Suspense>
-            </Optional>
+            </ErrorBoundary>
           </div>
         </SavedProvider>
       </CartProvider>

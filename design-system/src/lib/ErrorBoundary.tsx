@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from "react"
 
-interface Props {
+export interface ErrorBoundaryProps {
   children: ReactNode
   /** What stands in the place of a part that throws; left out, nothing. */
   instead?: ReactNode
@@ -12,7 +12,7 @@ interface Props {
  * An error boundary around a part of a page: a part that throws is left out, and the page around it stays. React writes the
  * error into the browser's console.
  */
-export class Optional extends Component<Props, { hasThrown: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasThrown: boolean }> {
   override state = { hasThrown: false }
 
   static getDerivedStateFromError() {
